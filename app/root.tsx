@@ -32,6 +32,7 @@ import { localeInQuery } from '~/locale/start-up';
 import { FRAME_TEXTS, translate, useT } from '~/locale/translator';
 import { LocaleContext, plainLocale, useLocale } from '~/locale/use-locale';
 import { InlineScript } from '~/rendering/inline-script';
+import { MARK_SCRIPTS } from '~/rendering/mark-scripts';
 import { OnDemand } from '~/rendering/on-demand';
 import { unpack } from '~/rendering/packed';
 import { PageScripts } from '~/rendering/page-scripts';
@@ -99,9 +100,6 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const names = [...nextUrl.searchParams.keys()];
   return names.some((name) => FRAME_PARAMETERS.includes(name) || name.startsWith('featureFlag_'));
 }
-
-/** Marks for the style sheet that scripts run, before the first paint. */
-const MARK_SCRIPTS = "document.documentElement.classList.add('js')";
 
 type RootData = ReturnType<typeof useRouteLoaderData<typeof loader>>;
 

@@ -7,9 +7,10 @@ import { backendSettings } from './env';
 // The import then ends in order, and goes on when staff start it again.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
-giveWay();
 const settings = backendSettings();
 const shop = await openShop(settings);
+// Not before: on a busy machine a process that gives way would take long to begin at all.
+giveWay();
 try {
   await runOfDesk(shop, settings, Number(process.argv[2]));
 } finally {

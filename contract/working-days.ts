@@ -21,8 +21,20 @@ const HELSINKI = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
+type HelsinkiTime = { readonly day: Day; readonly clock: string };
+
+const MINUTE_MS = 60_000;
+/** The minute that was asked for last: a page asks for its own a dozen times, and formatting it takes longer than the rest. */
+let asked: { readonly minute: number; readonly time: HelsinkiTime } | undefined;
+
 /** Day and clock time in Helsinki, summer time included: `{ day: '2026-07-01', clock: '09:00' }`. */
-export function helsinkiNow(now: Date): { readonly day: Day; readonly clock: string } {
+export function helsinkiNow(now: Date): HelsinkiTime {
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  if (asked?.minute !== minute) asked = { minute, time: helsinkiTime(now) };
+  return asked.time;
+}
+
+function helsinkiTime(now: Date): HelsinkiTime {
   const part = Object.fromEntries(HELSINKI.formatToParts(now).map(({ type, value }) => [type, value]));
   return { day: `${part['year']}-${part['month']}-${part['day']}`, clock: `${part['hour']}:${part['minute']}` };
 }

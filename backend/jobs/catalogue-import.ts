@@ -15,6 +15,7 @@ const HEAP = ['--max-old-space-size=220', '--max-semi-space-size=16'];
  */
 export const catalogueImport: Job<'catalogue-import'> = {
   queue: 'catalogue-import',
+  pollSeconds: 1,
   run: async ({ db }, { runId }, stopping) => {
     await runProcess(runId, stopping);
     await notStarted(db, runId, 'The import could not be started.');

@@ -5,6 +5,7 @@ import type { Job } from './job';
 export function giftCodesJob(tell: TellReceivers): Job<'gift-codes'> {
   return {
     queue: 'gift-codes',
+    pollSeconds: 1,
     run: async ({ db, clock, log }, _data, stopping) => {
       const count = await mailDueCodes(db, tell, clock, stopping);
       if (count > 0) log.info({ count }, 'codes of gift campaigns queued');

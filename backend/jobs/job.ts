@@ -9,6 +9,8 @@ export type JobContext = Pick<BackendContext, 'db' | 'clock' | 'log'>;
  */
 export interface Job<Name extends QueueName = QueueName> {
   readonly queue: Name;
+  /** Polling interval of its empty queue in seconds, where it is other than for the rest: shorter if somebody waits for the work. */
+  readonly pollSeconds?: number;
   /**
    * Runs one job; a thrown error fails this attempt.
    * @param stopping stops it soon, between two steps of its work

@@ -87,7 +87,7 @@ export async function startJobs(
   where: DatabasePlace,
   { clock, log }: Omit<JobContext, 'db'>,
   jobs: readonly Job[],
-  { pollSeconds = POLL_SECONDS } = {},
+  { pollSeconds }: { readonly pollSeconds?: number } = {},
 ): Promise<RunningJobs> {
   const stopping = new AbortController();
   const warn = (error: Error, message: string) => {
@@ -111,7 +111,8 @@ export async function startJobs(
   }
   access.last();
   for (const job of jobs) {
-    const worker = await boss.work<QueueData[QueueName]>(job.queue, { pollingIntervalSeconds: pollSeconds }, (taken) =>
+    const pollingIntervalSeconds = pollSeconds ?? job.pollSeconds ?? POLL_SECONDS;
+    const worker = await boss.work<QueueData[QueueName]>(job.queue, { pollingIntervalSeconds }, (taken) =>
       Promise.all(taken.map(({ data }) => tryJob(context, job, data, stopping.signal))).finally(() =>
         // the next job is taken immediately; an empty queue is polled later
         boss.notifyWorker(worker),

@@ -6,6 +6,7 @@ import type { Job } from './job';
 export function sendAccountLinkJob(tell: TellOwner): Job<'account-link'> {
   return {
     queue: 'account-link',
+    pollSeconds: 1,
     run: async ({ db, clock }, { customerId, purpose }) => {
       if (customerId === null) return;
       await db.transaction((tx) => sendRequestedLink(tx, customerId, purpose, tell, clock()));

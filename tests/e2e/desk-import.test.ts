@@ -33,7 +33,7 @@ async function until(shopper: Shopper, text: string | RegExp): Promise<void> {
   await expect(async () => {
     const refresh = main(page).getByRole('link', { name: 'Päivitä', exact: true });
     if (!scripts && (await refresh.count()) > 0) await refresh.click();
-    await expect(main(page).getByText(text).first()).toBeVisible({ timeout: 1500 });
+    await expect(main(page)).toContainText(text, { timeout: 1500 });
   }).toPass({ timeout: 90_000 });
 }
 

@@ -13,6 +13,35 @@ for (const path of ['', 'vaatteet/kuoret/', 'hanki/kasivarsi-3l/'])
     await expect.poll(missing).toEqual([]);
   });
 
+test('a product’s first picture has the line to itself; the next ones come once it is there', async ({
+  page,
+  shop,
+}) => {
+  const asked: string[] = [];
+  let showFirst = () => {};
+  const isAskedFor = new Promise<void>((resolve) => {
+    void page.route(/\/media\/\w+\/(640|960)$/, async (route) => {
+      asked.push(route.request().url());
+      if (asked.length > 1) return route.continue();
+      showFirst = () => void route.continue();
+      resolve();
+    });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${shop.home('fi')}hanki/kasivarsi-3l/`, { waitUntil: 'commit' });
+  await isAskedFor;
+  const second = page
+    .getByRole('region', { name: 'Kuvat' })
+    .getByRole('link')
+    .nth(1)
+    .getByRole('img', { includeHidden: true });
+  await expect(second).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toHaveLength(1);
+  showFirst();
+  await expect.poll(() => second.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+});
+
 /** Addresses of the pictures that are on screen, not clipped by a strip that scrolls, and have no pixels. */
 async function unloadedOnScreen(pictures: Element[]): Promise<string[]> {
   const entries = await new Promise<IntersectionObserverEntry[]>((resolve) => {

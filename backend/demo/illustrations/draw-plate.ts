@@ -31,7 +31,7 @@ import type { SkiKind } from './plates/ski-shape';
 import { drawSleepingBag, type SleepingBagOptions } from './plates/sleeping-bag';
 import { drawSock, type SockOptions } from './plates/sock';
 import { drawStove, type StoveOptions, stoveSpot, stoveTop } from './plates/stove';
-import { drawTent, type TentOptions } from './plates/tent';
+import { drawTent, type TentOptions, tentDoor } from './plates/tent';
 import { drawTrousers, type TrousersOptions } from './plates/trousers';
 import { drawBootOnSki, drawHeadlampLit, drawStoveInUse, drawTentAtDusk } from './plates/used-goods';
 import { baseLayerOutside, downOutside, shellOutside, trousersOutside } from './plates/walking-outfits';
@@ -224,9 +224,9 @@ export function drawPlate(spec: PlateSpec, view: PlateView, colourway: Colourway
     case 'tent':
       return view === 'dusk'
         ? drawTentAtDusk(way, spec)
-        : lensed(view, drawTent(way, spec, view === 'open'), [370, 420, 330]);
+        : lensed(view, drawTent(way, spec, view === 'open'), [...tentDoor(spec, 0.24, 0.3), 300]);
     case 'sleeping-bag':
-      return lensed(view, drawSleepingBag(way, spec, view === 'open'), [410, 170, 330]);
+      return drawSleepingBag(way, spec, view === 'open' || view === 'detail' ? view : 'main');
     case 'stove':
       return view === 'use'
         ? drawStoveInUse(drawStove(way, spec, true), stoveTop(spec))

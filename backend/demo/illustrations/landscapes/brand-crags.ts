@@ -12,16 +12,6 @@ type CragLook = Pick<Crag, 'rock' | 'seed' | 'side'> & {
 };
 
 const LOOKS = {
-  // red gneiss in the last sun
-  'kivikko-1': {
-    hour: 'gold',
-    season: 'autumn',
-    rock: ['#5a4a46', '#94705c', '#d8a678', '#ffe2b0'],
-    coats: ['#2f6272', '#c9a13b'],
-    hats: ['#d98b3a', '#e9e4d8'],
-    seed: 11,
-    side: 1,
-  },
   // pale limestone by day
   'kivikko-2': {
     hour: 'day',

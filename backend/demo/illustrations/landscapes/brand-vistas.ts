@@ -18,6 +18,7 @@ export const BRAND_VISTAS = {
   'kuohu-2': { hour: 'gold', season: 'autumn', land: 'forest', who: 'kayaks', seed: 64, side: -1 },
   'seita-1': { hour: 'blue', season: 'winter', land: 'alps', who: 'climbers', seed: 67 },
   'seita-2': { hour: 'day', season: 'winter', land: 'alps', who: 'climbers', seed: 68, side: -1 },
+  'kivikko-1': { hour: 'day', season: 'autumn', land: 'forest', who: 'boulderers', seed: 11 },
   'pihka-1': { hour: 'day', season: 'winter', land: 'forest', who: 'skiers', seed: 69, side: -1 },
   'pihka-2': { hour: 'dawn', season: 'winter', land: 'hills', who: 'skiers', seed: 70 },
   'kuura-1': { hour: 'dawn', season: 'winter', land: 'alps', who: 'skiers', seed: 71 },

@@ -28,8 +28,8 @@ export const view = (o: FellOptions): View => ({
   horizon: o.horizon,
 });
 
-/** Far ridges, middle ridges and the fell itself. */
-export function mountains(o: FellOptions): { far: Relief; middle: Relief; main: Relief } {
+/** Far ridges and middle ridges. */
+export function mountains(o: FellOptions): { far: Relief; middle: Relief } {
   const far = relief({
     ...view(o),
     eye: 60,
@@ -64,27 +64,7 @@ export function mountains(o: FellOptions): { far: Relief; middle: Relief; main: 
       layered(x / 1500, z / 1500, 4, 9) * 90 +
       ridged(x / 1300, z / 1500, 4, 3) * 70,
   });
-  const main = relief({
-    ...view(o),
-    eye: 60,
-    near: 4200,
-    far: 9000,
-    steps: 260,
-    columns: 560,
-    dark: 0,
-    bright: 0.9,
-    light: [0.8, 0.36, 0.42],
-    field: (x, z) => {
-      const mass =
-        hill(x, z, 1500, 6500, 1300, 1000, 1) +
-        0.34 * hill(x, z, 3000, 6800, 900, 900, 1) +
-        0.22 * hill(x, z, -500, 6600, 900, 800, 1);
-      const wx = x + 180 * noise(x / 500, z / 500, 31);
-      const wz = z + 180 * noise(x / 500, z / 500, 77);
-      return 1120 * mass * (0.86 + 0.2 * ridged(wx / 620, wz / 820, 5, 12)) + layered(x / 420, z / 420, 4, 2) * 22 - 40;
-    },
-  });
-  return { far, middle, main };
+  return { far, middle };
 }
 
 export const woodedHill = (x: number, z: number): number =>

@@ -1,3 +1,4 @@
+import { type CrispPeak, crispPeak } from './crisp-peak';
 import { drifts, type FellOptions, mountains, view, woodedHill } from './fell-terrain';
 import { castPaint, type Dress, standing } from './figure';
 import { LAMPLIGHT } from './lamp-light';
@@ -131,10 +132,38 @@ function skierOn(o: FellOptions, ground: Relief): string {
   ].join('');
 }
 
+/** The fell's summits and shoulders: right of the line of sight and over the horizon, units at scale 1. */
+const SUMMITS: readonly Vec[] = [
+  [-620, 0],
+  [-380, 66],
+  [-150, 92],
+  [40, 176],
+  [140, 238],
+  [262, 226],
+  [330, 262],
+  [452, 344],
+  [520, 306],
+  [612, 236],
+  [704, 196],
+  [770, 204],
+  [890, 132],
+  [1060, 66],
+  [1300, 0],
+];
+
+const mainPeak = ({ centre, horizon, scale, light }: FellOptions): CrispPeak => ({
+  line: SUMMITS.map(([x, y]): Vec => [centre + x * scale, horizon - y * scale]),
+  foot: horizon + 10,
+  lit: light.main.at(-2)?.[1] ?? '#ffffff',
+  shade: light.main[1]?.[1] ?? '#91acbf',
+  sun: 1,
+  seed: 8,
+});
+
 /** A fell over a snowfield with tracks, in the given light. */
 export function drawFell(o: FellOptions): string {
   const { width, height, horizon, centre, light } = o;
-  const { far, middle, main } = mountains(o);
+  const { far, middle } = mountains(o);
   const wooded = relief({
     ...view(o),
     eye: 34,
@@ -153,11 +182,11 @@ export function drawFell(o: FellOptions): string {
     eye: 16,
     near: 28,
     far: 900,
-    steps: 420,
-    columns: 520,
+    steps: 280,
+    columns: 400,
     dark: 0.05,
     bright: 0.7,
-    smoothing: 18,
+    smoothing: 11,
     light: [0.86, 0.3, 0.34],
     field: drifts,
   });
@@ -199,7 +228,7 @@ export function drawFell(o: FellOptions): string {
       paint('a', far, light.far),
       paint('b', middle, light.middle),
       band(horizon - 150, 190, 'mist'),
-      paint('c', main, light.main),
+      crispPeak('c', mainPeak(o)),
       band(horizon - 170, 190, 'haze'),
       paint('d', wooded, light.hill),
       forest(o, wooded, random),

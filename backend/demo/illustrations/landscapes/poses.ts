@@ -279,6 +279,48 @@ export const POSES = {
       [22, -4],
     ],
   }),
+  /** a parcel in both arms */
+  carrying: posed({
+    hip: [0, -49],
+    lean: 3,
+    nod: 0,
+    hands: [
+      [21, -60],
+      [17, -57],
+    ],
+    feet: [
+      [-15, -6],
+      [13, -4],
+    ],
+  }),
+  /** at a door at the height of the chest, one hand in it */
+  reaching: posed({
+    hip: [0, -50],
+    lean: 6,
+    nod: 4,
+    hands: [
+      [25, -74],
+      [16, -60],
+    ],
+    feet: [
+      [6, -4],
+      [-6, -4],
+    ],
+  }),
+  /** below somebody who climbs, hands up to catch them */
+  spotting: posed({
+    hip: [-2, -47],
+    lean: 2,
+    nod: -16,
+    hands: [
+      [20, -92],
+      [15, -86],
+    ],
+    feet: [
+      [9, -4],
+      [-10, -4],
+    ],
+  }),
 } as const satisfies Record<string, Pose>;
 
 export type PoseName = keyof typeof POSES;

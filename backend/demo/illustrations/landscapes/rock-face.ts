@@ -15,20 +15,58 @@ export function faceEdge({ width, height }: SceneFrame, share: number, seed: num
   };
 }
 
-/** A face of broken rock at a place: how it is turned to the light, -1 to 1, and how near the next face is, in units. */
-function faceAt(x: number, y: number, wide: number, tall: number, seed: number): readonly [turn: number, gap: number] {
-  const [column, row] = [Math.floor(x / wide), Math.floor(y / tall)];
+/** Faces of broken rock of one size, as they lie over each other: where each has its middle, and how it is turned. */
+type Faces = {
+  readonly wide: number;
+  readonly tall: number;
+  readonly left: number;
+  readonly top: number;
+  readonly columns: number;
+  /** middle x and y, and turn from -1 to 1, one face after the other */
+  readonly table: Float64Array;
+};
+
+/** The faces of an area; they are looked up for each point of it, and cost too much to be found anew. */
+function facesOver(
+  [x0, y0, x1, y1]: readonly [number, number, number, number],
+  wide: number,
+  tall: number,
+  seed: number,
+): Faces {
+  const [left, top] = [Math.floor(x0 / wide) - 1, Math.floor(y0 / tall) - 1];
+  const [columns, rows] = [Math.floor(x1 / wide) - left + 2, Math.floor(y1 / tall) - top + 2];
+  const table = new Float64Array(columns * rows * 3);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const [i, j] = [left + column, top + row];
+      table.set(
+        [i + 0.5 + 0.5 * noise(i, j, seed), j + 0.5 + 0.5 * noise(i, j, seed + 1), noise(i, j, seed + 2)],
+        (row * columns + column) * 3,
+      );
+    }
+  return { wide, tall, left, top, columns, table };
+}
+
+/** The face at a place: how it is turned to the light, -1 to 1, and how near the next face is, in units. */
+function faceAt(
+  x: number,
+  y: number,
+  { wide, tall, left, top, columns, table }: Faces,
+): readonly [turn: number, gap: number] {
+  const [u, v] = [x / wide, y / tall];
+  const [column, row] = [Math.floor(u) - left, Math.floor(v) - top];
   let [nearest, second, turn] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0];
   for (let j = row - 1; j <= row + 1; j++)
     for (let i = column - 1; i <= column + 1; i++) {
-      const dx = (x / wide - i - 0.5 - 0.5 * noise(i, j, seed)) * wide;
-      const dy = (y / tall - j - 0.5 - 0.5 * noise(i, j, seed + 1)) * wide;
+      const at = (j * columns + i) * 3;
+      const dx = (u - (table[at] as number)) * wide;
+      const dy = (v - (table[at + 1] as number)) * wide;
       const far = dx * dx + dy * dy;
       if (far < nearest) {
         second = nearest;
         nearest = far;
-        turn = noise(i, j, seed + 2);
-      } else second = Math.min(second, far);
+        turn = table[at + 2] as number;
+      } else if (far < second) second = far;
     }
   return [turn, Math.sqrt(second) - Math.sqrt(nearest)];
 }
@@ -41,13 +79,17 @@ function rockLight({ height }: SceneFrame, reach: number, seed: number): string 
   const cell = reach / ROCK_COLUMNS;
   const rows = Math.ceil(height / cell);
   const values = new Float32Array(ROCK_COLUMNS * rows);
+  const area = [-10 - 0.32 * height, -14, reach + 0.38 * height + 20, rows * cell + 14] as const;
+  const large = facesOver(area, 250, 560, seed + 5);
+  const middle = facesOver(area, 96, 190, seed + 15);
+  const fine = facesOver(area, 40, 66, seed + 25);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < ROCK_COLUMNS; column++) {
       const [px, py] = [column * cell, row * cell];
       const [x, y] = [px + 9 * noise(px / 40, py / 50, 3), py + 12 * noise(px / 46, py / 60, 4)];
-      const [turn, gap] = faceAt(x + 0.2 * y, y, 250, 560, seed + 5);
-      const [small] = faceAt(x + 0.35 * y, y, 96, 190, seed + 15);
-      const [tiny] = faceAt(x - 0.3 * y, y, 40, 66, seed + 25);
+      const [turn, gap] = faceAt(x + 0.2 * y, y, large);
+      const [small] = faceAt(x + 0.35 * y, y, middle);
+      const [tiny] = faceAt(x - 0.3 * y, y, fine);
       const isOpen = noise(x / 120, y / 240, 41) > 0;
       const skin = layered(x / 16, y / 22, 3, 31) - layered(x / 16 + 0.3, y / 22 + 0.16, 3, 31);
       values[row * ROCK_COLUMNS + column] =

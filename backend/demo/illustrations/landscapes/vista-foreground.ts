@@ -16,7 +16,7 @@ export function nearTrees(frame: SceneFrame, { hour, season, seed }: Vista): str
     high: 1080,
     fill: mix(near, '#0b1a1e', 0.5),
     ...(season === 'winter' ? { snow: mix('#dfe8ec', at.tint, Math.min(0.8, at.by + 0.1)) } : {}),
-    isOpen: (s) => s > (frame.isTall ? 0.06 : 0.12) && s < 0.9,
+    isOpen: (s) => s > (frame.isTall ? 0.06 : 0.12) && s < (frame.isTall ? 0.99 : 0.9),
   });
 }
 

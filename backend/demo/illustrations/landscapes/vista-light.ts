@@ -108,10 +108,10 @@ const COVERS: Record<Season, Cover> = {
     ground: ['#fdf8ef', '#e4edf2', '#a9c3d6'],
   },
   autumn: {
-    shade: '#6b7069',
-    lit: '#cfa468',
-    woods: ['#8c8a68', '#4a4f38'],
-    ground: ['#c9a870', '#9c7040', '#543822'],
+    shade: '#5c6a72',
+    lit: '#b39a76',
+    woods: ['#9a8a50', '#43503a'],
+    ground: ['#bfa055', '#8a6a38', '#4c3424'],
   },
   summer: {
     shade: '#587a78',

@@ -1,10 +1,14 @@
 import { glow, mist, type SceneFrame, sky, spruceKinds, wood } from './backdrop';
+import { crispPeak } from './crisp-peak';
+import { fellGround } from './fell-colours';
+import { mats, tarn } from './fell-ground';
 import { castPaint } from './figure';
 import { litGround } from './lit-ground';
 import { litRidge } from './lit-ridge';
 import { seededRandom } from './noise';
+import { fellLand, isOpenFell } from './open-fells';
 import { stars } from './stars';
-import { mix, scene, short } from './svg';
+import { mix, scene, short, type Vec } from './svg';
 import { boulders, type Undergrowth, undergrowth } from './undergrowth';
 import { nearTrees, weatherOver } from './vista-foreground';
 import { coverAt, HOURS, type HourName, type Season } from './vista-light';
@@ -31,6 +35,18 @@ const LANDS = {
   forest: { rise: 0.07, width: 0.3, rough: 12, spur: 140, steep: 0.4 },
   lake: { rise: 0.13, width: 0.22, rough: 20, spur: 150, steep: 0.5 },
 } as const;
+
+/** Summits and cols along a line of mountains. */
+function alpineLine({ width }: SceneFrame, top: (s: number) => number, horizon: number, seed: number): Vec[] {
+  const random = seededRandom(seed + 400);
+  const count = width > 1500 ? 22 : 12;
+  return Array.from({ length: count + 1 }, (_, i): Vec => {
+    const s = (i + (i % count ? 0.5 * (random() - 0.5) : 0)) / count;
+    const y = top(s);
+    const high = horizon - y;
+    return [-30 + s * (width + 60), y + (i % 2 ? 0.16 : -0.1) * high * (0.6 + random())];
+  });
+}
 
 /** Three rows of mountains, each clearer than the one behind it. */
 function mountains(frame: SceneFrame, { land, hour, season, seed, side = 1 }: Vista, horizon: number): string {
@@ -59,6 +75,15 @@ function mountains(frame: SceneFrame, { land, hour, season, seed, side = 1 }: Vi
           (sum, { at, high, wide }) => sum + high * 0.62 * Math.exp(-(((s - at) / wide) ** 2)),
           0,
         );
+      if (land === 'alps' && season === 'winter' && i < 2)
+        return crispPeak(`v${i}`, {
+          line: alpineLine(frame, top, horizon, seed + i),
+          foot: horizon + 40,
+          lit: mix(lit, haze, air * 0.5),
+          shade: mix(shade, haze, air * 0.5),
+          sun: side === 1 ? -1 : 1,
+          seed: seed * 3 + 5 + i,
+        });
       return litRidge(
         frame,
         `v${i}`,
@@ -140,7 +165,10 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
   const sun = side === 1 ? -1 : 1;
   const isWater = who === 'kayaks';
   const hasWater = isWater || land === 'lake';
-  const landward = mountains(frame, vista, horizon) + woods(frame, vista, horizon);
+  const isFell = isOpenFell(vista);
+  const landward = isFell
+    ? fellLand(frame, vista, horizon)
+    : mountains(frame, vista, horizon) + woods(frame, vista, horizon);
   const line = (s: number): number =>
     isWater || land === 'lake'
       ? horizon
@@ -161,16 +189,19 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
   const open = litGround(frame, 'vg', {
     kind: season === 'winter' ? 'snow' : 'heath',
     line: land === 'lake' && !isWater ? (s) => horizon + shore - 40 * Math.sin(s * 4 + seed) : line,
-    stops: [
-      [0, ground[0]],
-      [0.26, ground[1]],
-      [1, ground[2]],
-    ],
+    stops:
+      season !== 'winter'
+        ? fellGround(season, at)
+        : [
+            [0, ground[0]],
+            [0.26, ground[1]],
+            [1, ground[2]],
+          ],
     seed,
     sun,
     depth: season === 'winter' ? 0.55 : 0.42,
   });
-  const rust = season === 'autumn' ? '#a8512c' : '#8da45c';
+  const rust = season === 'autumn' ? '#b23c28' : '#8da45c';
   const blades = [mix(ground[0], at.light, 0.3), mix(ground[2], '#10180f', 0.2), mix(rust, at.tint, at.by)] as const;
   const growth: Undergrowth = {
     from: land === 'lake' ? horizon + shore : horizon + 30,
@@ -186,7 +217,7 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
   const [x, y] = [middle - (side * size * (left + right)) / 2, horizon + (isTall ? 330 : 216)];
   const trail = {
     deep: season === 'winter' ? mix(ground[2], '#2c4a6a', 0.36) : mix(ground[1], ground[2], 0.5),
-    lit: mix(ground[0], at.light, 0.3),
+    lit: isFell ? mix('#a3835c', at.tint, at.by) : mix(ground[0], at.light, 0.3),
   };
   const dressed = company(
     who,
@@ -201,9 +232,12 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
       isDark ? stars(w, horizon) : '',
       glow('vs', w * (side > 0 ? 0.2 : 0.84), horizon - 130, 760, 430, at.glow, at.strength),
       spruceKinds(90 + seed),
-      hasWater ? `<g id="land">${landward}</g>${lake}${reflection(frame, horizon)}` : landward,
+      `<g id="land">${landward}</g>`,
+      hasWater ? lake + reflection(frame, horizon) : '',
       isWater ? '' : open,
+      season === 'winter' || isWater ? '' : mats(frame, vista, growth.from + 10),
       isWater ? '' : season === 'winter' ? boulders(frame, growth, who === 'hut' ? 0 : 4) : undergrowth(frame, growth),
+      isFell && !hasWater ? tarn(frame, vista, horizon) : '',
       mist('vm0', frame, horizon - 70, horizon + 110, at.haze, 0.55),
       `<g transform="translate(${short(x)} ${short(y)}) scale(${side * size} ${size})">${dressed}</g>`,
       land === 'forest' ? nearTrees(frame, vista) : '',

@@ -7,7 +7,7 @@ import { faceEdge, type RockPaint, rockFace } from './rock-face';
 import { type Stop, scene, short, type Vec } from './svg';
 
 /** On the wall to the left, one hand high, one leg high, leaning out. */
-const CLIMBING: Pose = {
+export const CLIMBING: Pose = {
   facing: -1,
   head: [6, -88],
   neck: [6, -77],
@@ -179,12 +179,13 @@ function valleyOf(frame: SceneFrame, { ridges, woods, haze, seed }: Crag): strin
       {
         ...common,
         top: (s) => valley - 180 - 120 * Math.sin(s * 4 + 1 + seed),
-        rough: 60,
+        rough: 24,
         seed: seed + 8,
         shade: farShade,
         lit: farLit,
-        spur: 150,
-        steep: 0.6,
+        spur: 300,
+        steep: 0.34,
+        bare: 0.1,
       },
       valley + 100,
     ),
@@ -194,12 +195,13 @@ function valleyOf(frame: SceneFrame, { ridges, woods, haze, seed }: Crag): strin
       {
         ...common,
         top: (s) => valley - 80 - 60 * Math.sin(s * 6 + seed),
-        rough: 40,
+        rough: 18,
         seed: seed + 3,
         shade: nearShade,
         lit: nearLit,
-        spur: 150,
-        steep: 0.5,
+        spur: 300,
+        steep: 0.3,
+        bare: 0,
         air: 0.7,
         cell: 10,
       },

@@ -1,8 +1,11 @@
+import { greyPicture } from '../grey-picture';
 import { noise } from '../landscapes/noise';
 import { type Profile, rowSeams, widthAt } from './baffles';
-import { lightPicture, namedLight } from './cloth-light';
-import { cushion, gridOver, softened } from './cloth-relief';
-import { lerp, mirrored, type Point } from './geometry';
+import { namedLight } from './cloth-light';
+import { lightOf, shadeOf } from './colour';
+import { openCurve } from './curve';
+import { blade, lerp, mirrored, num, type Point, seededRandom } from './geometry';
+import type { Kit } from './kit';
 
 /** Rows of down across a body: how many between two heights, how far they swell over its edge, how far their seams sag in the middle. */
 export type Baffles = {
@@ -30,47 +33,90 @@ export function baffleOutline({ profile, from, to, rows, bulge, dip }: Baffles):
 }
 
 /** The seam between two rows: it sags towards the middle. */
-export function seamAt({ profile, dip }: Baffles, y: number): Point[] {
+function seamAt({ profile, dip }: Baffles, y: number): Point[] {
   const half = widthAt(profile, y) - 3;
   return [-1, -0.5, 0, 0.5, 1].map((share): Point => [share * half, y + dip * (1 - share * share)]);
 }
 
-/** How much larger than what is lit a bag is. */
-const SIZE = 1.7;
+/** What lies between two seams, wider than the row: what it is laid in cuts it off. */
+export const rowBetween = (baffles: Baffles, top: number, bottom: number): Point[] => [
+  ...seamAt(baffles, top).map(([x, y]): Point => [x * 1.2, y]),
+  ...seamAt(baffles, bottom)
+    .map(([x, y]): Point => [x * 1.2, y])
+    .reverse(),
+];
 
-/** Light on the loft of the rows: each is a cushion drawn in by its seams, with a few puckers that run out of the stitches. */
-export function baffleLight(baffles: Baffles): string {
-  return namedLight(`baffles ${JSON.stringify(baffles)}`, () => {
-    const { profile, from, to, rows, dip, seed } = baffles;
-    // lit as a bag of a smaller size, whose picture is stretched: down is soft, nothing in it is finer
-    const outline = baffleOutline(baffles).map(([x, y]): Point => [x / SIZE, y / SIZE]);
-    const grid = gridOver(outline);
-    const heights = softened(cushion(grid, outline, 150 / SIZE), grid.columns, grid.rows, 3);
+/** Points of the light across a body, and down each row. */
+const ACROSS = 36;
+const DOWN = 12;
+
+/** Brightness across one row, from its upper seam, 0, to its lower one, 1: it is round, lit from above, and dark in its seams. */
+function acrossRow(within: number): number {
+  const lean = (2 * within - 1) * 0.94;
+  const facing = -0.5 * lean + 0.82 * Math.sqrt(1 - lean * lean);
+  const sunk = 0.42 * Math.exp(-within / 0.05) + 0.3 * Math.exp(-(1 - within) / 0.07);
+  return facing - sunk;
+}
+
+/** Light on rows of down, as one picture: a soft gradient down each row, and the roundness of the whole across them. */
+export const baffleLight = (baffles: Baffles): string =>
+  namedLight(`rows ${JSON.stringify(baffles)}`, () => {
+    const { profile, from, to, rows, bulge, dip, seed } = baffles;
+    const widest = Math.max(...profile.map(([x]) => x)) + bulge;
     const high = (to - from) / rows;
-    const deep = high / SIZE;
-    for (let row = 0; row < grid.rows; row++) {
-      const y = (grid.top + row * grid.step) * SIZE;
-      const half = Math.max(40, widthAt(profile, y));
-      for (let column = 0; column < grid.columns; column++) {
-        const x = (grid.left + column * grid.step) * SIZE;
-        const share = Math.min(1, Math.abs(x) / half);
+    const [wide, tall] = [ACROSS + 1, Math.ceil(((to - from + 2 * dip) / high) * DOWN) + 1];
+    const step = (2 * widest) / ACROSS;
+    const values = new Float32Array(wide * tall);
+    for (let row = 0; row < tall; row++) {
+      const y = from + (row * high) / DOWN;
+      const half = widthAt(profile, y) + bulge;
+      for (let column = 0; column < wide; column++) {
+        const x = column * step - widest;
+        const share = Math.max(-1, Math.min(1, x / half));
         const phase = (y - dip * (1 - share * share) - from) / high;
-        const index = Math.floor(phase);
-        const within = phase - index;
-        const level = 1 - (2 * within - 1) ** 2;
-        const loft = 0.34 * deep * Math.sqrt(Math.max(0, level)) * (1 + 0.16 * noise(x / 120, index * 3.7, seed));
-        // puckers: deep at a stitch, gone half-way; each seam has its own
-        const stitch = index + (within > 0.5 ? 1 : 0);
-        const pucker = Math.max(
-          0,
-          noise(x / 21 + 2.6 * noise(x / 90, stitch, seed + 3), stitch * 9.3, seed + 7) - 0.12,
-        );
-        const reach = (1 - level) ** (1.2 + noise(x / 60, stitch * 5.1, seed + 9));
-        const broad = (4 / SIZE) * noise(x / 130, y / 90, seed + 21);
-        const at = row * grid.columns + column;
-        heights[at] = (heights[at] ?? 0) * 0.9 + loft - deep * 0.22 * pucker * reach + broad;
+        const index = Math.max(0, Math.min(rows - 1, Math.floor(phase)));
+        const own = 0.05 * noise(x / 210, index * 3.7, seed);
+        const round = 0.07 - 0.17 * share - 0.34 * share ** 4 - 0.05 * (row / tall);
+        const light = acrossRow(Math.max(0, Math.min(1, phase - index))) + own + round;
+        values[row * wide + column] =
+          light < 0.74 ? 0.22 + 0.378 * Math.max(-0.1, light) : 0.5 + Math.min(0.2, (light - 0.74) * 0.62);
       }
     }
-    return lightPicture(softened(heights, grid.columns, grid.rows, 1, 2), grid, 1.1, SIZE);
+    const place = `x="${num(-widest - step / 2)}" y="${num(from - high / DOWN / 2)}" width="${num(wide * step)}" height="${num((tall * high) / DOWN)}"`;
+    return `<image ${place} preserveAspectRatio="none" class="h" href="${greyPicture(wide, tall, values)}"/>`;
   });
+
+/** The seams between rows: a fine groove, its stitching, and short puckers that run out of the stitches. */
+export function baffleSeams(kit: Kit, baffles: Baffles, fill: string): string {
+  const { profile, dip, rows, from, to } = baffles;
+  const random = seededRandom(baffles.seed + 5);
+  const high = (to - from) / rows;
+  const tops = rowSeams(from, to, rows)
+    .slice(1)
+    .map(({ top }) => top);
+  let puckers = '';
+  for (const y of tops) {
+    const half = widthAt(profile, y) - 14;
+    for (let x = -half + 20 * random(); x < half; x += 22 + random() * 30) {
+      const foot = y + dip * (1 - (x / half) ** 2);
+      const lean = (x / half) * 9 + (random() - 0.5) * 10;
+      const [up, down] = [high * (0.1 + random() * 0.2), high * (0.08 + random() * 0.16)];
+      puckers += blade([x, foot - 1, x + lean * 0.4, foot - up * 0.5, x + lean, foot - up, 1.6 + random() * 1.8]);
+      puckers += blade([
+        x + 3,
+        foot + 1,
+        x + lean * 0.3,
+        foot + down * 0.5,
+        x - lean,
+        foot + down,
+        1.6 + random() * 1.6,
+      ]);
+    }
+  }
+  const seams = tops.map((y) => openCurve(seamAt(baffles, y))).join('');
+  return [
+    `<path d="${puckers}" fill="${shadeOf(fill)}" opacity=".34"/>`,
+    `<path d="${seams}" fill="none" stroke="${shadeOf(fill)}" stroke-width="${kit.units(1.3)}" opacity=".85"/>`,
+    `<path d="${seams}" fill="none" stroke="${lightOf(fill)}" stroke-width="${kit.units(0.7)}" stroke-dasharray="${kit.units(1.8)} ${kit.units(1.5)}" opacity=".4" transform="translate(0 ${kit.units(1.5)})"/>`,
+  ].join('');
 }

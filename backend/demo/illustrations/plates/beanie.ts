@@ -1,5 +1,4 @@
 import { lightOf, mix, readableOn, shadeOf, tone } from './colour';
-import { curve } from './curve';
 import { creases, ellipse, mirrored, num, pts, rectangle, seededRandom } from './geometry';
 import { Kit } from './kit';
 import { type Colourway, TONES } from './palette';
@@ -16,10 +15,14 @@ export type BeanieOptions = {
 
 const DETAIL: Box = [-60, -30, 76, 140];
 
+const CROWN = mirrored(pts('0,-118 44,-108 88,-70 110,-10 117,60 0,70'));
+/** The folded edge. */
+const BRIM = mirrored(pts('0,48 70,45 118,38~10 125,84 123,126~10 70,136 0,139'));
+
 export function drawBeanie(way: Colourway, options: BeanieOptions = {}): string {
   const { pom = false, pattern = 'none', brand = 'HANKI' } = options;
   const kit = new Kit([-150, pom ? -178 : -128, 150, 142], FRAMES.square, 70);
-  let art = kit.flatShadow([curve(mirrored(pts('0,-118 60,-104 104,-40 120,40 122,126~8 60,136 0,139')))]);
+  let art = kit.flatShadow([CROWN, BRIM]);
   if (pom) {
     const random = seededRandom(4);
     let a = '';
@@ -39,7 +42,6 @@ export function drawBeanie(way: Colourway, options: BeanieOptions = {}): string 
       kit.part(ellipse(0, -132, 42, 40), { fill: tone(way.accent, -0.1), volume: 30, line: 0 }) +
       `<path d="${b}" stroke="${mix(way.accent, shadeOf(way.accent), 0.4)}" stroke-width="2.2" stroke-linecap="round"/><path d="${a}" stroke="${mix(way.accent, lightOf(way.accent), 0.5)}" stroke-width="2" stroke-linecap="round"/>`;
   }
-  const crown = mirrored(pts('0,-118 44,-108 88,-70 110,-10 117,60 0,70'));
   // rib columns converge to the crown top
   let dk = '';
   let lt = '';
@@ -82,7 +84,7 @@ export function drawBeanie(way: Colourway, options: BeanieOptions = {}): string 
         { blur: 3 },
       );
   }
-  art += kit.part(crown, {
+  art += kit.part(CROWN, {
     fill: way.main,
     volume: 60,
     shade: 0.62,
@@ -95,7 +97,6 @@ export function drawBeanie(way: Colourway, options: BeanieOptions = {}): string 
     }),
   });
   // folded brim
-  const brim = mirrored(pts('0,48 70,45 118,38~10 125,84 123,126~10 70,136 0,139'));
   let d2 = '';
   let l2 = '';
   const m = 36;
@@ -107,7 +108,7 @@ export function drawBeanie(way: Colourway, options: BeanieOptions = {}): string 
     l2 += `M${num(x + 3.6 * Math.cos(u))} ${num(38 + y)}V${num(132 + y)}`;
   }
   const bc = pattern === 'jacquard' ? way.block : tone(way.main, 0.015);
-  art += kit.part(brim, {
+  art += kit.part(BRIM, {
     fill: bc,
     volume: 26,
     shade: 0.6,

@@ -62,10 +62,18 @@ function tufts(fill: string): string {
   );
 }
 
-/** Squares of a grid fleece, each lit from the top left. */
-const squares = (fill: string): string =>
-  `<path d="M0 0H9M0 0V9" stroke="${shadeOf(fill)}" stroke-width="2.6" stroke-opacity=".55" fill="none"/>` +
-  `<path d="M2 2H7.6M2 2V7.6" stroke="${lightOf(fill)}" stroke-width="1" stroke-opacity=".4" fill="none"/>`;
+/** Squares of a grid fleece each way in a patch: laying many small ones takes renderers longer. */
+const SQUARES = 6;
+
+/** Squares of a grid fleece, 9 mm each, lit from the top left. */
+function squares(fill: string): string {
+  const all = (one: (x: number, y: number) => string): string =>
+    Array.from({ length: SQUARES ** 2 }, (_, i) => one((i % SQUARES) * 9, Math.floor(i / SQUARES) * 9)).join('');
+  return (
+    `<path d="${all((x, y) => `M${x} ${y}h9M${x} ${y}v9`)}" stroke="${shadeOf(fill)}" stroke-width="2.6" stroke-opacity=".55" fill="none"/>` +
+    `<path d="${all((x, y) => `M${x + 2} ${y + 2}h5.6M${x + 2} ${y + 2}v5.6`)}" stroke="${lightOf(fill)}" stroke-width="1" stroke-opacity=".4" fill="none"/>`
+  );
+}
 
 /** What a part of this cloth is painted with. */
 export function clothPaint(kit: Kit, cloth: Cloth, fill: string): Pick<PartOptions, 'texture' | 'wash'> {
@@ -79,7 +87,7 @@ export function clothPaint(kit: Kit, cloth: Cloth, fill: string): Pick<PartOptio
     case 'fleece':
       return { texture: ['grain', '#000', 0.75] };
     case 'grid':
-      return { wash: pattern(kit, `grid${fill}`, 9, () => squares(fill)) };
+      return { wash: pattern(kit, `grid${fill}`, 9 * SQUARES, () => squares(fill)) };
     case 'pile':
       return { wash: pattern(kit, `pile${fill}`, 46, () => tufts(fill)) };
     case 'rubber':

@@ -34,7 +34,7 @@ export function downHood(kit: Kit, way: Colourway, look: DownLook): string {
     ),
     kit.part(rectangle(-22, -62, 44, 26, 2), { fill: TONES.snow, volume: 4, cast: [1, 2, 2, 0.5] }),
     lettering(look.brand, 0, -49, 9, '#27303f'),
-    `<use href="#${path}" fill="none" stroke="#000" stroke-opacity=".75" stroke-width="36" ${kit.blur(9)}/></g>`,
+    `${kit.softLine(opening, 36, '#000', 0.75, 9)}</g>`,
   ].join('');
   return hood + interior + kit.line(opening, way.accent, 2.2, 0.9);
 }

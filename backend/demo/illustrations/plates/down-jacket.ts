@@ -113,10 +113,10 @@ export function drawDownJacket(way: Colourway, options: DownOptions = {}): strin
   ).join('');
   const isBack = look.view === 'back';
   const art = [
-    kit.flatShadow(
-      [silhouette(look.length), ...(look.hood ? [curve(mirrored(pts('0,-218 92,-180 114,-110 104,20 0,50')))] : [])],
-      { margin: 8 },
-    ),
+    kit.flatShadow([
+      silhouette(look.length),
+      ...(look.hood ? [curve(mirrored(pts('0,-218 92,-180 114,-110 104,20 0,50')))] : []),
+    ]),
     body(kit, way, look, random),
     isBack ? '' : zips(kit, way, look),
     look.sleeves ? SIDES.map((side) => downSleeve(kit, way, look, side, random)).join('') : armholes,

@@ -43,7 +43,7 @@ function interior(kit: Kit, way: Colourway, kind: HoodKind, brand: string): stri
     kit.seam(pts('-30,-180 -32,-90 -26,10'), { dark: 0.5, light: 0.14 }),
     kit.seam(pts('30,-180 32,-90 26,10'), { dark: 0.5, light: 0.14 }),
     sizeLabel(kit, brand, kind === 'scuba' ? -66 : -46),
-    `<use href="#${path}" fill="none" stroke="#000" stroke-opacity=".7" stroke-width="32" ${kit.blur(9)}/></g>`,
+    `${kit.softLine(opening, 32, '#000', 0.7, 9)}</g>`,
   ].join('');
 }
 
@@ -76,7 +76,7 @@ function furTrim(kit: Kit, way: Colourway): string {
       tone(hair, -0.12),
       46,
       0.9,
-      `stroke-linejoin="round" ${kit.blur(2.4)}`,
+      'stroke-linejoin="round"',
     ) +
     `<g fill="none" stroke-linecap="round"><path d="${dark}" stroke="${mix(hair, shadeOf(hair), 0.55)}" stroke-width="1.9"/><path d="${light}" stroke="${mix(hair, lightOf(hair), 0.55)}" stroke-width="1.5"/></g>`
   );
@@ -136,13 +136,7 @@ export function hoodBehind(kit: Kit, way: Colourway, look: TopLook, kind: HoodKi
   );
   return [
     kind === 'fur'
-      ? kit.line(
-          pts('-112,-40 -126,-130 -96,-206 0,-244 96,-206 126,-130 112,-40'),
-          furColour(way),
-          26,
-          0.9,
-          kit.blur(4),
-        )
+      ? kit.softLine(pts('-112,-40 -126,-130 -96,-206 0,-244 96,-206 126,-130 112,-40'), 32, furColour(way), 0.9, 4)
       : '',
     kit.part(hoodOutline(kind), {
       fill,

@@ -10,12 +10,12 @@ import type { Kit } from './kit';
 export function quilting(kit: Kit, lines: readonly (readonly Point[])[], row: number, crossed = false): string {
   const all = lines.map((line) => openCurve(line)).join('');
   const id = kit.path(all);
-  const stroke = (colour: string, opacity: number, width: number, dy: number, soft: number): string =>
-    `<use href="#${id}" y="${dy}" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" ${kit.blur(soft, 6)}/>`;
+  const soft = (colour: string, opacity: number, width: number, dy: number, blur: number): string =>
+    `<g transform="translate(0 ${num(dy)})">${kit.softLine(all, width, colour, opacity, blur)}</g>`;
   return [
     '<g fill="none">',
-    `<g class="m">${crossed ? stroke('#141b2d', 0.26, row * 0.16, -2, 4) : stroke('#141b2d', 0.24, row * 0.3, -row * 0.14, 6)}</g>`,
-    crossed ? stroke('#fff', 0.14, row * 0.12, row * 0.16, 4) : stroke('#fff', 0.11, row * 0.24, row * 0.26, 6),
+    crossed ? soft('#141b2d', 0.22, row * 0.16, -2, 4) : soft('#141b2d', 0.2, row * 0.3, -row * 0.14, 6),
+    crossed ? soft('#fff', 0.14, row * 0.12, row * 0.16, 4) : soft('#fff', 0.11, row * 0.24, row * 0.26, 6),
     `<g class="m"><use href="#${id}" stroke="#10172a" stroke-opacity=".2" stroke-width="${num(row * 0.04)}"/></g>`,
     '</g>',
     kit.folds(puckers(lines, crossed ? row * 0.5 : row, crossed ? 52 : 26), {

@@ -85,9 +85,5 @@ export function drawTop(way: Colourway, options: Partial<TopLook>, title: string
   const bottom = look.cut.length + (look.hem === 'plain' ? 10 : 20);
   const frame = 2 * reach > 0.86 * (bottom - top) ? FRAMES.square : FRAMES.upright;
   const kit = new Kit([-reach, top, reach, bottom], frame, isHooded(look) ? 48 : 54);
-  return kit.svg(
-    kit.flatShadow(topShapes(look), { margin: 8 }) + topArt(kit, way, look),
-    `${title}, ${look.view}`,
-    closeUp,
-  );
+  return kit.svg(kit.flatShadow(topShapes(look)) + topArt(kit, way, look), `${title}, ${look.view}`, closeUp);
 }

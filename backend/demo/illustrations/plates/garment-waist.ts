@@ -220,9 +220,5 @@ export function drawLegs(way: Colourway, options: Partial<LegLook>, title: strin
   const reach = Math.max(hip, stance + hem) + 14;
   const frame = 2 * reach > 0.9 * length ? FRAMES.square : FRAMES.upright;
   const kit = new Kit([-reach, -16, reach, length + 18], frame, 44);
-  return kit.svg(
-    kit.flatShadow([legShape(look.cut)], { margin: 8 }) + legsArt(kit, way, look),
-    `${title}, ${look.view}`,
-    closeUp,
-  );
+  return kit.svg(kit.flatShadow([legShape(look.cut)]) + legsArt(kit, way, look), `${title}, ${look.view}`, closeUp);
 }

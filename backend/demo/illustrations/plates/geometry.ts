@@ -39,10 +39,17 @@ export function creases(notation: string): Fold[] {
   });
 }
 
-/** A number as SVG writes it shortest, rounded to the given decimals. */
+/** A number as SVG writes it shortest, rounded to the given decimals. Drawings hold thousands of them: whole digits are put together. */
 export function num(value: number, decimals = 1): string {
-  const scale = 10 ** decimals;
-  return String(Math.round(value * scale) / scale).replace(/^(-?)0\./, '$1.');
+  const scale = decimals === 1 ? 10 : 10 ** decimals;
+  const rounded = Math.round(value * scale);
+  const digits = Math.abs(rounded);
+  const whole = Math.floor(digits / scale);
+  const rest = digits - whole * scale;
+  const sign = rounded < 0 ? '-' : '';
+  if (rest === 0) return sign + whole;
+  const tail = decimals === 1 ? rest : String(rest).padStart(decimals, '0').replace(/0+$/, '');
+  return `${sign}${whole || ''}.${tail}`;
 }
 
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;

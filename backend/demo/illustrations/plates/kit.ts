@@ -63,7 +63,7 @@ export class Kit extends ShadedPlate {
     const drop = `transform="translate(${this.units(2)} ${this.units(3)})"`;
     return [
       '<g fill="none" stroke-linejoin="round">',
-      `${use} stroke="#0b101c" stroke-opacity=".28" stroke-width="${num(width, 2)}" ${drop} ${this.blur(2)}/>`,
+      `${use} stroke="#0b101c" stroke-opacity=".22" stroke-width="${num(width, 2)}" ${drop}/>`,
       `${use} stroke="${lineOf(colour)}" stroke-width="${num(width + 2 / this.scale, 2)}"/>`,
       `${use} stroke="${colour}" stroke-width="${num(width, 2)}"/>`,
       `${use} stroke="#000" stroke-opacity=".14" stroke-width="${num(width, 2)}" stroke-dasharray="${this.units(1.2)} ${this.units(1.6)}"/>`,
@@ -80,9 +80,7 @@ export class Kit extends ShadedPlate {
     const weight = (share: number): string => `stroke-width="${num(width * share, 2)}"`;
     return [
       `<g fill="none" stroke-linejoin="round" stroke-linecap="${cap}">`,
-      shadow
-        ? `${use} stroke="#0b101c" stroke-opacity="${shadow}" ${weight(1)} ${shift(0.25, 0.4)} ${this.blur(1.6)}/>`
-        : '',
+      shadow ? `${use} stroke="#0b101c" stroke-opacity="${shadow}" ${weight(1)} ${shift(0.25, 0.4)}/>` : '',
       `${use} stroke="${lineOf(colour)}" stroke-width="${num(width + 1.6 / this.scale, 2)}"/>`,
       `${use} stroke="${mix(colour, shadeOf(colour), 0.55)}" ${weight(1)}/>`,
       `${use} stroke="${colour}" ${weight(0.66)} ${shift(-0.12, -0.12)}/>`,

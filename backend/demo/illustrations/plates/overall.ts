@@ -111,8 +111,8 @@ function drawSuit(way: Colourway, top: TopLook, legs: LegLook, closeUp?: Box): s
   const kit = new Kit([-reach, -above, reach, waist + legs.cut.length + 24], FRAMES.upright, 40);
   const { hem, length } = top.cut;
   const art = [
-    kit.flatShadow(topShapes(top), { margin: 8 }),
-    `<g transform="translate(0 ${waist})">${kit.flatShadow([legShape(legs.cut)], { margin: 8 })}${legsArt(kit, way, legs)}</g>`,
+    kit.flatShadow(topShapes(top)),
+    `<g transform="translate(0 ${waist})">${kit.flatShadow([legShape(legs.cut)])}${legsArt(kit, way, legs)}</g>`,
     topArt(kit, way, top),
     kit.folds(
       creases(

@@ -61,8 +61,8 @@ function tube(kit: Kit, way: Colourway, outer: Point[], inner: Point[]): string 
     texture: ['ripstop', '#000', 0.7],
     inside:
       kit.block(pts('-2000,-700! -760,-700! -820,0 -760,700! -2000,700!'), way.block) +
-      kit.line([...middle, middle[0] ?? [0, 0]], lightOf(way.main), 34, 0.5, kit.blur(9)) +
-      kit.line([...inner, inner[0] ?? [0, 0]], shadeOf(way.main), 46, 0.8, kit.blur(9)) +
+      kit.softLine([...middle, middle[0] ?? [0, 0]], 89, lightOf(way.main), 0.5, 9) +
+      kit.softLine([...inner, inner[0] ?? [0, 0]], 121, shadeOf(way.main), 0.8, 9) +
       kit.soft(
         outer.map(([x, y]): Point => [x, y + 330]),
         '#0d1220',

@@ -20,40 +20,73 @@ const BLURS = [2.4, 4, 6, 9, 14, 24];
 /** A smaller blur looks like a sharp edge in the largest picture of a card, and costs as much to draw. */
 const MIN_BLUR = 2;
 
-const TEXTURES: Record<TextureName, (colour: string) => { size: readonly [number, number]; art: string }> = {
-  ripstop: (colour) => ({
-    size: [7, 7],
-    art: `<path d="M0 0H7M0 0V7" stroke="${colour}" stroke-width=".8" fill="none" opacity=".16"/>`,
-  }),
-  twill: (colour) => ({
-    size: [4, 4],
-    art: `<path d="M0 4L4 0" stroke="${colour}" stroke-width=".9" fill="none" opacity=".2"/>`,
-  }),
-  knit: (colour) => ({
-    size: [8, 8],
-    art: `<path d="M0 0Q1 4 4 7Q7 4 8 0" transform="translate(0 .5)" stroke="${colour}" stroke-width="1.3" fill="none" opacity=".3"/>`,
-  }),
-  rib: (colour) => ({
-    size: [9, 9],
-    art: `<path d="M1 0V9" stroke="${colour}" stroke-width="3.2" opacity=".3"/><path d="M5.5 0V9" stroke="#fff" stroke-width="2" opacity=".14"/>`,
-  }),
-  mesh: (colour) => ({
-    size: [6, 6],
-    art: `<g fill="${colour}" opacity=".4"><circle cx="1.5" cy="1.5" r="1.1"/><circle cx="4.5" cy="4.5" r="1.1"/></g>`,
-  }),
-  grid: (colour) => ({
-    size: [9, 9],
-    art: `<path d="M0 4.5H9M4.5 0V9" stroke="${colour}" stroke-width="1.6" opacity=".2"/>`,
-  }),
-  carbon: (colour) => ({ size: [8, 8], art: `<path d="M0 0H4V4H0ZM4 4H8V8H4Z" fill="${colour}" opacity=".25"/>` }),
-  grain: (colour) => ({
-    size: [13, 11],
-    art: `<g fill="${colour}" opacity=".2"><circle cx="2" cy="3" r=".8"/><circle cx="7" cy="1" r=".6"/><circle cx="11" cy="5" r=".8"/><circle cx="5" cy="7" r=".7"/><circle cx="9" cy="9" r=".6"/><circle cx="1" cy="9" r=".5"/></g>`,
-  }),
+/** A dot of a texture as path data. */
+const dot = (x: number, y: number, r: number): string =>
+  `M${num(x - r)} ${num(y)}a${r} ${r} 0 1 0 ${num(2 * r)} 0a${r} ${r} 0 1 0 ${num(-2 * r)} 0`;
+
+/** What one repeat at x, y adds to the path of a texture, and how that path is painted; a rib has a light side too. */
+type Weave = {
+  readonly size: readonly [width: number, height: number];
+  readonly repeat: (x: number, y: number) => string;
+  readonly paint: (colour: string) => string;
+  readonly light?: Pick<Weave, 'repeat' | 'paint'>;
 };
 
-/** A tile of texture holds this many repeats each way: laying many small tiles takes renderers several times as long. */
+const stroked =
+  (width: number, opacity: number): Weave['paint'] =>
+  (colour) =>
+    `stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}" fill="none"`;
+const filled =
+  (opacity: number): Weave['paint'] =>
+  (colour) =>
+    `fill="${colour}" opacity="${opacity}"`;
+
+const TEXTURES: Record<TextureName, Weave> = {
+  ripstop: { size: [7, 7], repeat: (x, y) => `M${x} ${y}h7M${x} ${y}v7`, paint: stroked(0.8, 0.16) },
+  twill: { size: [4, 4], repeat: (x, y) => `M${x} ${y + 4}l4-4`, paint: stroked(0.9, 0.2) },
+  knit: { size: [8, 8], repeat: (x, y) => `M${x} ${y + 0.5}q1 4 4 7q3-3 4-7`, paint: stroked(1.3, 0.3) },
+  rib: {
+    size: [9, 9],
+    repeat: (x, y) => `M${x + 1} ${y}v9`,
+    paint: stroked(3.2, 0.3),
+    light: { repeat: (x, y) => `M${x + 5.5} ${y}v9`, paint: () => stroked(2, 0.14)('#fff') },
+  },
+  mesh: { size: [6, 6], repeat: (x, y) => dot(x + 1.5, y + 1.5, 1.1) + dot(x + 4.5, y + 4.5, 1.1), paint: filled(0.4) },
+  grid: { size: [9, 9], repeat: (x, y) => `M${x} ${y + 4.5}h9M${x + 4.5} ${y}v9`, paint: stroked(1.6, 0.2) },
+  carbon: { size: [8, 8], repeat: (x, y) => `M${x} ${y}h4v4h-4zM${x + 4} ${y + 4}h4v4h-4z`, paint: filled(0.25) },
+  grain: {
+    size: [13, 11],
+    repeat: (x, y) =>
+      [
+        [2, 3, 0.8],
+        [7, 1, 0.6],
+        [11, 5, 0.8],
+        [5, 7, 0.7],
+        [9, 9, 0.6],
+        [1, 9, 0.5],
+      ]
+        .map(([dx = 0, dy = 0, r = 0]) => dot(x + dx, y + dy, r))
+        .join(''),
+    paint: filled(0.2),
+  },
+};
+
+/**
+ * A tile of texture holds this many repeats each way, in one path: laying many small tiles, and drawing each repeat by itself, takes
+ * renderers several times as long.
+ */
 const REPEATS = 6;
+
+/** The tile of a texture. */
+function tileOf({ size: [width, height], repeat, paint, light }: Weave, colour: string): string {
+  const places = Array.from({ length: REPEATS ** 2 }, (_, i): readonly [number, number] => [
+    (i % REPEATS) * width,
+    Math.floor(i / REPEATS) * height,
+  ]);
+  const path = (each: Pick<Weave, 'repeat' | 'paint'>): string =>
+    `<path d="${places.map(([x, y]) => each.repeat(x, y)).join('')}" ${each.paint(colour)}/>`;
+  return path({ repeat, paint }) + (light ? path(light) : '');
+}
 
 /** Gradient stops from `offset colour [opacity]`, parted by commas. */
 function gradientStops(notation: string): string {
@@ -90,6 +123,11 @@ export class PlateDefs {
   /** A length in plate units, in millimetres of this drawing: line weights match between a sock and a tent. */
   units(length: number): string {
     return num(length / this.scale, 2);
+  }
+
+  /** A point of the drawing in plate units. */
+  onPlate(x: number, y: number): readonly [x: number, y: number] {
+    return [this.offset[0] + this.scale * x, this.offset[1] + this.scale * y];
   }
 
   /** The id of a definition, made at the first call with this key. */
@@ -137,16 +175,14 @@ export class PlateDefs {
   }
 
   texture([name, colour, scale]: Texture): string {
-    const { size, art } = TEXTURES[name](colour);
-    const [width, height] = size;
+    const weave = TEXTURES[name];
+    const [width, height] = weave.size;
     const transform = `patternTransform="scale(${num(scale / this.scale, 4)})"`;
-    const copies = (id: string, step: (i: number) => string): string =>
-      Array.from({ length: REPEATS - 1 }, (_, i) => `<use href="#${id}" ${step(i + 1)}/>`).join('');
-    const id = this.once(`texture${name}${colour}${scale}`, (own) => {
-      const row = `<g id="${own}-row"><g id="${own}-one">${art}</g>${copies(`${own}-one`, (i) => `x="${i * width}"`)}</g>`;
-      const tile = row + copies(`${own}-row`, (i) => `y="${i * height}"`);
-      return `<pattern id="${own}" width="${REPEATS * width}" height="${REPEATS * height}" patternUnits="userSpaceOnUse" ${transform}>${tile}</pattern>`;
-    });
+    const id = this.once(
+      `texture${name}${colour}${scale}`,
+      (own) =>
+        `<pattern id="${own}" width="${REPEATS * width}" height="${REPEATS * height}" patternUnits="userSpaceOnUse" ${transform}>${tileOf(weave, colour)}</pattern>`,
+    );
     return `url(#${id})`;
   }
 

@@ -2,6 +2,7 @@ import { lightOf, lineOf, shadeOf } from './colour';
 import { curve, openCurve } from './curve';
 import { blade, type Fold, num, type Point } from './geometry';
 import { PlateDefs, type Texture } from './plate-defs';
+import { bandSteps, edgeSteps } from './soft-edges';
 
 /** An outline: points, or path data made before. */
 export type Shape = string | readonly Point[];
@@ -39,8 +40,6 @@ type FoldOptions = {
   dark?: number;
   light?: number;
   offset?: number;
-  /** how far the blur may run over the folds, percent: little is enough for, and much is slow on, a whole garment */
-  margin?: number;
 };
 type SeamOptions = {
   weight?: number;
@@ -94,23 +93,36 @@ export class ShadedPlate extends PlateDefs {
   }
 
   /** Soft creases: dark ones multiplied, each with a light copy toward the light. */
-  folds(
-    folds: readonly Fold[],
-    { blur = 5, dark = 0.34, light = 0.22, offset = 0.9, margin = 30 }: FoldOptions = {},
-  ): string {
-    const shadow = folds.map(blade).join('');
-    const lit = folds.map((fold) => blade(litCopy(fold, offset))).join('');
-    return (
-      (dark
-        ? `<path d="${shadow}" fill="#26304a" opacity="${dark}" class="m" ${blur ? this.blur(blur, margin) : ''}/>`
-        : '') +
-      (light ? `<path d="${lit}" fill="#fff" opacity="${light}" ${blur ? this.blur(blur * 0.8, margin) : ''}/>` : '')
-    );
+  folds(folds: readonly Fold[], { blur = 5, dark = 0.34, light = 0.22, offset = 0.9 }: FoldOptions = {}): string {
+    const layers = blur ? FOLD_STEPS : [[1, 1] as const];
+    const wide = (each: readonly Fold[], share: number): string =>
+      each.map(([x0, y0, cx, cy, x1, y1, width]) => blade([x0, y0, cx, cy, x1, y1, width * share])).join('');
+    const lit = folds.map((fold) => litCopy(fold, offset));
+    const paint = (each: readonly Fold[], attributes: string, opacity: number): string =>
+      opacity
+        ? layers
+            .map(
+              ([width, share]) => `<path d="${wide(each, width)}" ${attributes} opacity="${num(opacity * share, 3)}"/>`,
+            )
+            .join('')
+        : '';
+    return paint(folds, 'fill="#1d2740"', dark * 0.9) + paint(lit, 'fill="#fff"', light);
   }
 
-  /** A blurred patch of light or shade. */
+  /** A patch of light or shade with soft edges; `blur` in plate units. */
   soft(shape: Shape, colour: string, opacity: number, blur: number): string {
-    return `<path d="${pathData(shape)}" fill="${colour}" opacity="${num(opacity, 3)}" ${this.blur(blur)}/>`;
+    const path = this.path(pathData(shape));
+    const box = boxOf(shape);
+    if (!box) return `<use href="#${path}" fill="${colour}" opacity="${num(opacity, 3)}" ${this.blur(blur)}/>`;
+    const [x, y, rx, ry] = box;
+    const grown = (edge: number, reach: number): number => Math.max(0.08, 1 + edge / this.scale / reach);
+    return edgeSteps(blur, 10)
+      .map(([edge, share]) => {
+        const [sx, sy] = [grown(edge, rx), grown(edge, ry)];
+        const place = `matrix(${num(sx, 3)} 0 0 ${num(sy, 3)} ${num(x * (1 - sx), 2)} ${num(y * (1 - sy), 2)})`;
+        return `<use href="#${path}" fill="${colour}" opacity="${num(opacity * share, 3)}" transform="${place}"/>`;
+      })
+      .join('');
   }
 
   /** A groove with a lit lip, and stitching and puckers where asked. */
@@ -119,9 +131,7 @@ export class ShadedPlate extends PlateDefs {
     const path = this.path(lineData(shape));
     const layers: string[] = [];
     if (pucker) {
-      layers.push(
-        `<use href="#${path}" stroke="#1b2233" stroke-opacity="${pucker}" stroke-width="${this.units(9)}" ${this.blur(3)}/>`,
-      );
+      layers.push(this.softStroke(path, 9, '#1b2233', pucker, 3));
     }
     if (light) layers.push(`<use href="#${path}" class="w" opacity="${light}" y="${this.units(1.2)}"/>`);
     layers.push(`<use href="#${path}" class="d" opacity="${dark}"/>`);
@@ -156,10 +166,10 @@ export class ShadedPlate extends PlateDefs {
   }
 
   /** Shadow of a thing that lies flat, cast by its silhouettes. */
-  flatShadow(shapes: readonly Shape[], { dx = 5, dy = 12, blur = 11, opacity = 0.3, margin = 30 } = {}): string {
-    const uses = shapes.map((shape) => `<use href="#${this.path(pathData(shape))}"/>`).join('');
+  flatShadow(shapes: readonly Shape[], { dx = 5, dy = 12, blur = 11, opacity = 0.3 } = {}): string {
+    const path = this.path(shapes.map(pathData).join(''));
     const layer = (x: number, y: number, softness: number, strength: number): string =>
-      `<g transform="translate(${this.units(x)} ${this.units(y)})" fill="#141a28" opacity="${strength}"><g ${this.blur(softness, margin)}>${uses}</g></g>`;
+      this.halo(path, [x, y, softness, strength], '#141a28');
     return layer(dx, dy, blur, opacity) + layer(1.5, 3, 3, opacity * 0.8);
   }
 
@@ -167,23 +177,64 @@ export class ShadedPlate extends PlateDefs {
     return `stroke-dasharray="${this.units(3)} ${this.units(2)}"`;
   }
 
-  private castShadow(path: string, [dx, dy, blur, opacity]: Cast): string {
-    const place = `translate(${this.units(dx)} ${this.units(dy)})`;
-    return `<use href="#${path}" fill="#0e1422" opacity="${opacity}" transform="${place}" ${this.blur(blur)}/>`;
+  private castShadow(path: string, cast: Cast): string {
+    return this.halo(path, cast, '#0e1422');
   }
 
-  /** The outline itself, stroked wide and blurred: a dark copy falls on the lower right, a light one on the upper left. */
+  /** A soft shadow under a thing. Its steps near the edge are moved less, so that the thing hides their inner sides. */
+  private halo(path: string, [dx, dy, blur, opacity]: Cast, colour: string): string {
+    const away = Math.hypot(dx, dy) || 1;
+    const layers = edgeSteps(blur).map(([out, share]) => {
+      const edge = away + out;
+      if (edge <= 0.4) return '';
+      const moved = Math.min(1, edge / (2 * away));
+      const place = `translate(${this.units(dx * moved)} ${this.units(dy * moved)})`;
+      return `<use href="#${path}" transform="${place}" stroke-width="${this.units(2 * (edge - moved * away))}" stroke-opacity="${num(opacity * share, 3)}"/>`;
+    });
+    return `<g fill="none" stroke="${colour}" stroke-linejoin="round">${layers.join('')}</g>`;
+  }
+
+  /** A line with soft edges; width in millimetres, blur in plate units. */
+  softLine(shape: Shape, width: number, colour: string, opacity: number, blur: number): string {
+    return this.softStroke(this.path(lineData(shape)), width * this.scale, colour, opacity, blur);
+  }
+
+  /** A path stroked with soft edges; width and blur in plate units. */
+  private softStroke(path: string, width: number, colour: string, opacity: number, blur: number): string {
+    const layers = bandSteps(width, blur).map(
+      ([wide, share]) =>
+        `<use href="#${path}" stroke-width="${this.units(wide)}" stroke-opacity="${num(opacity * share, 3)}"/>`,
+    );
+    return `<g fill="none" stroke="${colour}" stroke-linejoin="round">${layers.join('')}</g>`;
+  }
+
+  /** The outline itself, stroked wide and soft: a dark copy falls on the lower right, a light one on the upper left. */
   private volume(path: string, options: PartOptions): string {
     const { fill, volume = 16, shade = 0.55, light = 0.35 } = options;
     if (!volume) return '';
     const shift = this.units(volume * 0.28);
     const layer = (colour: string, opacity: number, sign: string): string =>
-      `<use href="#${path}" stroke="${colour}" stroke-opacity="${opacity}" transform="translate(${sign}${shift} ${sign}${shift})"/>`;
+      `<g transform="translate(${sign}${shift} ${sign}${shift})">${this.softStroke(path, volume, colour, opacity, volume * 0.33)}</g>`;
     return (
-      `<g fill="none" stroke-width="${this.units(volume)}" ${this.blur(volume * 0.33, 10)}>` +
-      layer(options.lightColour ?? lightOf(fill), light, '') +
-      layer(options.shadeColour ?? shadeOf(fill), shade, '-') +
-      '</g>'
+      layer(options.lightColour ?? lightOf(fill), light, '') + layer(options.shadeColour ?? shadeOf(fill), shade, '-')
     );
   }
+}
+
+/** Blades over each other that together are a soft fold: their widths, and what each adds. */
+const FOLD_STEPS: readonly (readonly [width: number, share: number])[] = [
+  [1.35, 0.34],
+  [0.8, 0.36],
+  [0.36, 0.28],
+];
+
+/** Middle and half sides of a shape; none for a path that is not an ellipse. */
+function boxOf(shape: Shape): readonly [x: number, y: number, rx: number, ry: number] | undefined {
+  if (typeof shape === 'string') {
+    const [left, y, rx, ry] = (/^M(\S+) (\S+)a(\S+) (\S+) 0 1 0 /.exec(shape) ?? []).slice(1).map(Number);
+    return left === undefined || y === undefined || !rx || !ry ? undefined : [left + rx, y, rx, ry];
+  }
+  const [xs, ys] = [shape.map(([x]) => x), shape.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return [(left + right) / 2, (top + bottom) / 2, Math.max(1, (right - left) / 2), Math.max(1, (bottom - top) / 2)];
 }

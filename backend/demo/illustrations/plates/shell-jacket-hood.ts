@@ -43,7 +43,7 @@ function hoodInterior(kit: Kit, way: Colourway, brand: string): string {
     kit.seam(pts('-34,-190 -36,-90 -30,10'), { dark: 0.6, light: 0.16 }),
     kit.seam(pts('34,-190 36,-90 30,10'), { dark: 0.6, light: 0.16 }),
     label(kit, brand, -53),
-    `<use href="#${path}" fill="none" stroke="#000" stroke-opacity=".75" stroke-width="34" ${kit.blur(9)}/></g>`,
+    `${kit.softLine(opening, 34, '#000', 0.75, 9)}</g>`,
   ].join('');
 }
 

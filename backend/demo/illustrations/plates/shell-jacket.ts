@@ -54,14 +54,11 @@ export function drawShellJacket(way: Colourway, options: ShellOptions = {}): str
   const frame = 2 * reach > 0.82 * (look.length + 17 - top) ? FRAMES.square : FRAMES.upright;
   const kit = new Kit([-reach, top, reach, look.length + 17], frame);
   const sleeves = SIDES.map((side) => turned(shellSleeve(kit, way, look, side), armAngle, side)).join('');
-  const shadow = kit.flatShadow(
-    [
-      bodyOutline(look),
-      ...(armAngle === 0 ? SIDES.map((side) => curve(sleeveOutline(look, side))) : []),
-      ...(hasHood ? [hoodOutline()] : []),
-    ],
-    { margin: 8 },
-  );
+  const shadow = kit.flatShadow([
+    bodyOutline(look),
+    ...(armAngle === 0 ? SIDES.map((side) => curve(sleeveOutline(look, side))) : []),
+    ...(hasHood ? [hoodOutline()] : []),
+  ]);
   const head =
     look.view === 'back'
       ? hasHood

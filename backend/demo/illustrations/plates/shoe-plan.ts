@@ -89,7 +89,7 @@ function fromAbove(kit: Kit, way: Colourway, look: ShoeLook): string {
           weight: 1.1,
           rotate: -90,
         }) +
-        `<use href="#${kit.path(curve(pts(MOUTH)))}" fill="none" stroke="#05080f" stroke-opacity=".7" stroke-width="14" ${kit.blur(6)}/>`,
+        kit.softLine(curve(pts(MOUTH)), 14, '#05080f', 0.7, 6),
     }),
     kit.line([...pts(MOUTH), ...pts(MOUTH).slice(0, 1)], tone(way.block, 0.06), 9, 1, 'stroke-linejoin="round"'),
     kit.line([...pts(MOUTH), ...pts(MOUTH).slice(0, 1)], '#fff', 1.2, 0.25),

@@ -72,7 +72,7 @@ function blade(
   const pressed = ribs
     .map(
       (rib) =>
-        kit.line(rib, '#0d1220', 15, 0.2, `stroke-linecap="round" ${kit.blur(2)}`) +
+        kit.line(rib, '#0d1220', 15, 0.2, 'stroke-linecap="round"') +
         kit.line(
           rib,
           '#fff',

@@ -50,7 +50,7 @@ export function drawBib(way: Colourway, options: Partial<LegLook>, title: string
   const { hip, length } = look.cut;
   const kit = new Kit([-hip - 14, -BIB_HEIGHT - 10, hip + 14, length + 18], FRAMES.upright, 36);
   const art = [
-    kit.flatShadow([legShape(look.cut)], { margin: 8 }),
+    kit.flatShadow([legShape(look.cut)]),
     bibBehind(kit, way, look),
     legsArt(kit, way, look),
     bibFront(kit, way, look),

@@ -1,13 +1,14 @@
-import { type Baffles, baffleLight, seamAt } from './baffle-light';
+import { type Baffles, baffleLight, baffleSeams, rowBetween } from './baffle-light';
 import { rowSeams } from './baffles';
 import { CLOTH_EDGE } from './cloth-light';
-import { mix, readableOn, shadeOf } from './colour';
+import { mix, readableOn } from './colour';
 import { curve } from './curve';
 import { num, type Point, pts, rectangle } from './geometry';
 import { Kit } from './kit';
 import { brandMark, lettering, type MarkName } from './lettering';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
+import { liningOf } from './sleeping-bag-hood';
 
 const WIDTH = 500;
 const LENGTH = 1900;
@@ -27,7 +28,7 @@ const outlineOf = ([reach, depth]: readonly [number, number]): Point[] => [
 
 /** The corner as it falls over the fold between the upper edge and the side: its lining, and the edge with its stitching. */
 function turnedCorner(kit: Kit, way: Colourway, [reach, depth]: readonly [number, number]): string {
-  const lining = mix(way.accent, way.trim, 0.2);
+  const lining = liningOf(way);
   const share = (2 * reach * reach) / (reach * reach + depth * depth);
   const [x, y] = [WIDTH - reach + share * reach - reach, share * depth];
   // a point of the triangle of lining: from the fold's upper end, along the fold and towards the corner
@@ -42,25 +43,25 @@ function turnedCorner(kit: Kit, way: Colourway, [reach, depth]: readonly [number
     light: 0.5,
     cast: [-5, 12, 12, 0.5],
     inside:
-      [0.2, 0.4, 0.6, 0.8].map((t) => kit.seam(pts(`${at(0, t)} ${at(1, t)}`), { pucker: 0.5, weight: 1.6 })).join('') +
+      [0.2, 0.4, 0.6, 0.8].map((t) => kit.seam(pts(`${at(0, t)} ${at(1, t)}`), { weight: 1.3 })).join('') +
       kit.soft(pts(`${at(0, 0)} ${at(1, 0)} ${at(1, 0.12)} ${at(0, 0.12)}`), '#0a0e17', 0.3, 9),
     over: kit.stitching(pts(`${at(0.04, 0.5)} ${at(0.3, 0.92)}`), 0.4),
   });
 }
 
 /** A blanket to sleep under: no hood, one corner turned back, a zip round two sides. */
-export function drawQuilt(way: Colourway, { rows, brand, mark }: QuiltLook, isOpen: boolean): string {
+export function drawQuilt(way: Colourway, { rows, brand, mark }: QuiltLook, view: 'main' | 'open' | 'detail'): string {
   const kit = new Kit([-WIDTH - 60, -50, WIDTH + 60, LENGTH + 50], FRAMES.upright, 40);
-  const turn = turnOf(isOpen);
+  const turn = turnOf(view === 'open');
   const outline = outlineOf(turn);
   const baffles: Baffles = { profile: PROFILE, from: 4, to: LENGTH - 10, rows, bulge: 8, dip: 12, seed: 11 + rows };
   const seams = rowSeams(baffles.from, baffles.to, rows);
   const inside = [
     ...seams
       .filter(({ index }) => index === 0 || index === rows - 1)
-      .map(({ top, bottom }) => kit.block([...seamAt(baffles, top), ...seamAt(baffles, bottom).reverse()], way.block)),
-    ...seams.slice(1).map(({ top }) => kit.line(seamAt(baffles, top), shadeOf(way.main), 2.4, 0.6)),
+      .map(({ top, bottom }) => kit.block(rowBetween(baffles, top, bottom), way.block)),
     baffleLight(baffles),
+    baffleSeams(kit, baffles, way.main),
   ];
   const art = [
     kit.flatShadow([curve(outline)], { dx: 8, dy: 14, blur: 14, opacity: 0.35 }),
@@ -78,5 +79,5 @@ export function drawQuilt(way: Colourway, { rows, brand, mark }: QuiltLook, isOp
     brandMark(mark, 320, 1560, 40, readableOn(way.main, way.accent)),
     turnedCorner(kit, way, turn),
   ];
-  return kit.svg(art.join(''), 'Sleeping quilt');
+  return kit.svg(art.join(''), 'Sleeping quilt', view === 'detail' ? [-60, -40, 560, 580] : undefined);
 }

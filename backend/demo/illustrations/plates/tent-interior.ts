@@ -1,40 +1,38 @@
 import { mix, tone } from './colour';
-import { pts } from './geometry';
+import { num, pts } from './geometry';
 import type { Kit } from './kit';
 import { type Colourway, TONES } from './palette';
 
-/** What is seen through the open door: the inner tent, a mat, a sleeping bag, a lantern's light. */
+/** What is seen through the open door: the glow of the inner tent, its seams, a mat, and a sleeping bag with its hood towards us. */
 export function tentInterior(kit: Kit, way: Colourway): string {
   const bag = way.accent;
+  const glow = kit.linear(`0 ${mix(way.main, '#8a5a2c', 0.5)}, .5 #f0cf95, 1 #c99a5e`, 0.1, 0, 0.5, 1);
+  const bars = [-420, -330, -240, -150]
+    .map((x) => kit.line(pts(`${x},${num(-62 + (x + 420) * 0.1)} ${x + 26},30 ${x + 6},128`), shadeLine(bag), 2, 0.55))
+    .join('');
   return [
-    kit.block(pts('-900,-800! 200,-800! 200,300! -900,300!'), mix(way.main, '#ffe2b0', 0.55)),
-    `<rect x="-900" y="-800" width="1100" height="1100" fill="${kit.linear('0 #1b2338 .62, .4 #1b2338 .2, 1 #1b2338 .05')}"/>`,
-    kit.soft(pts('-520,-420 -300,-560 -120,-420 -160,-100 -480,-100'), '#ffe9b8', 0.75, 24),
-    kit.seam(pts('-320,-760 -330,-300 -300,20'), { weight: 2 }),
-    kit.part(pts('-720,-20! -160,-60! 60,60! 60,220! -780,220!'), {
-      fill: tone(TONES.granite, -0.08),
-      volume: 14,
-      texture: ['ripstop', '#000', 1.2],
-    }),
-    kit.part(pts('-600,60~20 -300,-30~20 -120,-10~30 -120,60 -380,170~30 -600,150~30'), {
-      fill: way.block,
-      volume: 22,
-      light: 0.5,
-      cast: [4, 8, 8, 0.4],
-    }),
-    kit.part(pts('-560,30~30 -280,-70~30 -150,-50~40 -150,20 -400,130~40 -560,110~30'), {
+    `<rect x="-1200" y="-1000" width="1600" height="1400" fill="${glow}"/>`,
+    kit.soft(pts('-560,-420 -300,-640 -60,-420 -120,-60 -500,-60'), '#fff3d0', 0.8, 24),
+    kit.line(pts('-330,-900 -350,-420 -340,-20'), '#7a5426', 1.4, 0.5),
+    kit.line(pts('-1000,-60 -340,-20 300,-70'), '#7a5426', 1.6, 0.5),
+    kit.block(pts('-1200,-50! -340,-20! 400,-60! 400,400! -1200,400!'), '#8d6a3e'),
+    kit.part(pts('-700,30! -120,-40! 60,120! -640,260!'), { fill: tone(TONES.granite, -0.06), volume: 10, line: 0.8 }),
+    kit.part(pts('-610,80~50 -440,-62~40 -160,-44~60 -70,40~60 -160,128~60 -450,150~60'), {
       fill: bag,
-      volume: 34,
-      shade: 0.6,
-      cast: [4, 8, 8, 0.4],
-      over: [
-        '-480,0 -460,60 -480,120',
-        '-390,-30 -370,40 -390,116',
-        '-300,-60 -280,10 -300,90',
-        '-220,-60 -200,-10 -220,50',
-      ]
-        .map((line) => kit.seam(pts(line), { pucker: 0.5, weight: 2 }))
-        .join(''),
+      gradient: kit.linear(`0 ${mix(bag, '#fff2d2', 0.4)}, .5 ${bag}, 1 ${mix(bag, '#2a1c10', 0.45)}`),
+      volume: 12,
+      light: 0.3,
+      cast: [2, 6, 5, 0.4],
+      over: bars,
+      line: 0.8,
+    }),
+    kit.part(pts('-640,70~50 -560,-30~60 -480,-10~50 -470,100~50 -560,140~60'), {
+      fill: way.block,
+      volume: 12,
+      light: 0.4,
+      line: 0.8,
     }),
   ].join('');
 }
+
+const shadeLine = (fill: string): string => mix(fill, '#1b1420', 0.6);

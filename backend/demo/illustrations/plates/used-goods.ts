@@ -3,24 +3,17 @@ import { num, pts } from './geometry';
 import { drawHeadlamp, type HeadlampOptions, lensesOf } from './headlamp';
 import type { Colourway } from './palette';
 import { type Glow, inSetting, nested } from './setting';
-import { drawTent, type TentOptions, type TentShape } from './tent';
+import { drawTent, type TentOptions, tentDoor } from './tent';
 
 const LIGHT = '#ffcf7a';
 
-/** Where the light stands in the picture of each tent: the middle of its door. */
-const DOORS: Record<TentShape, readonly [x: number, y: number]> = {
-  dome: [372, 900],
-  tunnel: [372, 900],
-  geodesic: [490, 905],
-  solo: [430, 905],
-};
-
 /** A tent with its door open in the blue hour, lit from within. */
 export function drawTentAtDusk(way: Colourway, options: TentOptions): string {
-  const [x, y] = DOORS[options.shape ?? 'dome'];
+  const [left, top, width] = [30, 470, 940];
+  const [x, y] = tentDoor(options, 0.5, 0.4).map((at, i) => (i ? top : left) + (at * width) / 1000) as [number, number];
   return inSetting({
     time: 'dusk',
-    art: nested(drawTent(way, options, true), [30, 520, 940]),
+    art: nested(drawTent(way, options, true), [left, top, width]),
     glows: [
       [500, 850, 470, 250, '#ff9f45', 0.5],
       [x, y, 130, 170, LIGHT, 0.95],

@@ -1,0 +1,49 @@
+/** What people in landscapes have with them; 100 units are a tall person, the ground is y 0. */
+import { mix, type Vec } from './svg';
+
+/** A tunnel tent, 0,0 the middle of its floor; a lit one when it is dark. */
+export function tent(colour: string, isDark: boolean): string {
+  const body = isDark ? '#f0a54e' : colour;
+  const deep = mix(body, isDark ? '#8a3d16' : '#0e1a2a', 0.45);
+  return [
+    '<path d="M-118 4Q0 16 122 4L132 10Q0 24-126 10Z" fill="#0e1a24" opacity=".35"/>',
+    `<path d="M-110 4Q-106-58-54-66Q30-74 78-52Q112-34 118 4Q0 12-110 4Z" fill="${body}"/>`,
+    `<path d="M-54-66Q30-74 78-52Q112-34 118 4L60 8Q66-40-54-66Z" fill="${deep}" opacity=".5"/>`,
+    `<path d="M-110 4Q-106-58-54-66Q-34-30-40 8Z" fill="${mix(body, '#fff3d0', isDark ? 0.6 : 0.3)}"/>`,
+    `<path d="M-88 6Q-88-38-62-48Q-48-28-50 7Z" fill="${isDark ? '#fff0c0' : mix(colour, '#10202c', 0.6)}"/>`,
+    `<path d="M-54-66Q-34-30-40 8M22-70Q52-34 50 8M78-52Q98-24 96 6" stroke="${mix(deep, '#0a121c', 0.3)}" stroke-width="1.6" fill="none"/>`,
+    '<path d="M-84-50L-150 10M96-40L158 8" stroke="#e9e2cf" stroke-width=".9" opacity=".7"/>',
+  ].join('');
+}
+
+export const FLAMES =
+  '<ellipse cx="0" cy="-12" rx="120" ry="80" fill="url(#fireglow)"/><path d="M-16 3l32-9M-15-6l30 9" stroke="#2a1a10" stroke-width="5" stroke-linecap="round"/><path d="M0-44q17 21 11 36-5 9-13 9-11-1-13-12-1-13 8-19 0 7 3 8 6-7 4-22z" fill="#ff9a3d"/><path d="M1-27q9 11 5 20-3 6-7 6-6-1-6-8 0-7 4-10 1 4 2 4 3-5 2-12z" fill="#ffe08a"/>';
+
+/** The light of a tent on the ground before it. */
+export const TENT_GLOW =
+  '<defs><radialGradient id="tentglow"><stop stop-color="#ffc070" stop-opacity=".5"/><stop offset="1" stop-color="#ffc070" stop-opacity="0"/></radialGradient></defs><ellipse cx="-10" cy="12" rx="210" ry="34" fill="url(#tentglow)"/>';
+
+export const FIRE_GLOW =
+  '<defs><radialGradient id="fireglow"><stop offset="0" stop-color="#ffb45a" stop-opacity=".75"/><stop offset=".5" stop-color="#ff9a3d" stop-opacity=".25"/><stop offset="1" stop-color="#ff9a3d" stop-opacity="0"/></radialGradient></defs>';
+
+/** A cup with its steam, at a hand. */
+export const cup = ([x, y]: Vec): string =>
+  `<path d="M${x + 1}${y - 4}h6l-.8 7h-4.400z" fill="#d9dedd"/><path d="M${x + 3}${y - 6}q-3-6 1-11" stroke="#eef1f1" stroke-width="1.2" fill="none" opacity=".7"/>`;
+
+/** A pack that stands in the snow or grass, to sit on. */
+export const seat = (colour: string): string =>
+  `<path d="M-24 2Q-28-18-22-22Q-8-27 6-22Q12-16 8 2Z" fill="${colour}"/><path d="M-22-22Q-8-27 6-22L5-15Q-8-19-23-15Z" fill="${mix(colour, '#ffffff', 0.22)}"/><path d="M-18-15V0M2-15V0" stroke="${mix(colour, '#0a1220', 0.5)}" stroke-width="1.3"/>`;
+
+/** A stove that burns, a pot on it. */
+export const STOVE =
+  '<path d="M26 3l4-9h8l4 9z" fill="#2a3036"/><path d="M31-6q-1-4 3-6q4 2 3 6z" fill="#ffb04a"/><path d="M26-20h16v9q-8 3-16 0z" fill="#a9b0b4"/><path d="M26-20h16v2.400h-16z" fill="#dfe4e6"/><path d="M32-22q-4-8 1-14M37-22q-3-9 2-17" stroke="#eef1f1" stroke-width="1.4" fill="none" opacity=".6"/>';
+
+/** A big rucksack that is being filled, and on the grass what is to go into it: mat, sleeping bag, pot, bottle, jacket. */
+export const PACKING_LIST = [
+  '<path d="M24 4Q19-30 25-42Q38-50 51-42Q57-30 52 4Q38 9 24 4z" fill="#33514a"/><path d="M42-46Q54-43 52-28L53 4Q48 7 42 7z" fill="#1d332f" opacity=".7"/><path d="M27-40Q38-33 50-40Q46-50 38-50T27-40z" fill="#12201e"/><path d="M22-43Q18-60 34-58T52-47Q40-54 22-43z" fill="#4a6f64"/>',
+  '<path d="M27-10h21v12q-10 4-21 0z" fill="#45695e"/><path d="M26-26h25M30-42V4M47-42V4" stroke="#0f1c1a" stroke-width="1.500"/><path d="M55-34q8 14 3 30" stroke="#14211f" stroke-width="2.600" fill="none"/>',
+  '<path d="M66 8q-4-14 8-15h26q9 2 8 9t-9 8z" fill="#c9662c"/><path d="M66 4q4-9 12-5t2 11-12 2z" fill="#7c3a16"/><path d="M84-7v17M98-6v16" stroke="#5a2a10" stroke-width="1.300"/>',
+  '<path d="M-62 14q0-13 12-13h12q11 1 11 9t-9 8h-16q-10 1-10-4z" fill="#3f6f86"/><path d="M-62 12q5-9 12-5t1 9-11 1z" fill="#234654"/>',
+  '<path d="M118 4h18v-12q-9-3-18 0z" fill="#aab1b5"/><path d="M118-8q9-3 18 0v2.500q-9-3-18 0z" fill="#e2e7e9"/><path d="M136-6h9" stroke="#2a3036" stroke-width="2"/>',
+  '<path d="M110 10v-19q0-4 3-4h3q3 0 3 4v19z" fill="#d9a13b"/><path d="M112-16h5v4h-5z" fill="#2a3036"/>',
+].join('');

@@ -1,0 +1,211 @@
+import { mix, tone } from './colour';
+import { curve } from './curve';
+import { num, type Point, shifted } from './geometry';
+import { Kit } from './kit';
+import { brandMark, type MarkName } from './lettering';
+import { type Colourway, TONES } from './palette';
+import { FRAMES } from './plate-defs';
+import { bandOf, outlineOf, type Spread, spread, tentLight } from './tent-cloth';
+import { tentInterior } from './tent-interior';
+import { boxOf, doorOf, onSheet, printOn, seenOf, type TentPlan } from './tent-plan';
+import { faces, type Place3 } from './tent-space';
+import { fittedLettering } from './turned';
+
+export type TentLook = { brand: string; mark: MarkName; isOpen: boolean };
+
+/** A line that holds the tent: thin, and lost before it reaches its peg, so that the tent fills the picture. */
+function guyLine(kit: Kit, [ax, ay]: Point, [bx, by]: Point, colour: string): string {
+  const fade = kit.linearBetween(`0 ${colour} .9, .45 ${colour} .6, 1 ${colour} 0`, ax, ay, bx, by);
+  const at = (share: number): string => `${num(ax + (bx - ax) * share)} ${num(ay + (by - ay) * share)}`;
+  return (
+    `<path d="M${at(0)}L${at(1)}" stroke="${fade}" stroke-width="${kit.units(1.1)}"/>` +
+    `<path d="M${at(0.2)}L${at(0.25)}" stroke="#23262b" stroke-width="${kit.units(3.4)}"/>`
+  );
+}
+
+/** Cloth in its colours, lit as one: each panel to its visible edge. */
+function cloth(kit: Kit, plan: TentPlan, spreads: readonly Spread[], way: Colourway, key: string): string {
+  const paths = spreads.map(outlineOf);
+  const panels = paths.map((d, i) => {
+    if (!d) return '';
+    const fill = plan.sheets[i]?.colour === 'block' ? way.block : way.main;
+    const own = `<path d="${d}" fill="${fill}" stroke="${fill}" stroke-width="${kit.units(0.8)}"/>`;
+    if (!plan.band) return own;
+    const clip = kit.clip(kit.path(d));
+    return `${own}<path d="${bandOf(spreads[i] as Spread, plan.band)}" fill="${way.block}" clip-path="url(#${clip})"/>`;
+  });
+  const whole = kit.path(paths.join(''));
+  return [
+    `<g clip-path="url(#${kit.clip(whole)})">`,
+    ...panels,
+    `<use href="#${whole}" fill="${kit.texture(['ripstop', '#000', 0.7])}" opacity=".4"/>`,
+    tentLight(key, spreads),
+    '</g>',
+  ].join('');
+}
+
+const extent = (points: readonly Point[]) => {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+};
+
+/** Through the open door: the inner tent, its mat and its light; the door itself is rolled to one side. */
+type Door = ReturnType<typeof doorOf>;
+
+function openDoor(kit: Kit, { zip, opening }: Door, way: Colourway): string {
+  const { left, right, top, bottom } = extent(opening);
+  const scale = Math.max((right - left) / 900, (bottom - top) / 900);
+  const roll = zip.slice(-3).map(([x, y], i): Point => [x - 6 + i * 4, y]);
+  return [
+    kit.part(opening, {
+      fill: tone(way.trim, 0.02),
+      volume: 26,
+      shade: 0.7,
+      inside: `<g transform="translate(${num(right - 60 * scale)} ${num(bottom - 190 * scale)}) scale(${num(scale, 3)})">${tentInterior(kit, way)}</g>`,
+      line: 0.8,
+    }),
+    kit.line(zip.slice(0, -2), way.accent, 2, 0.9),
+    kit.tube(roll, 84, mix(way.block, way.main, 0.4), { gloss: 0.22, shadow: 0.3 }),
+    ...[0.36, 0.62].map((share) => {
+      const [a, b] = [roll[1] ?? [0, 0], roll[2] ?? [0, 0]];
+      const [x, y] = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+      return kit.strap(
+        [
+          [x - 46, y - 4],
+          [x + 46, y + 6],
+        ],
+        20,
+        way.accent,
+      );
+    }),
+  ].join('');
+}
+
+/** Shut: a panel of its own with a zip round it under a storm flap, and a pull. */
+function shutDoor(kit: Kit, { zip, opening }: Door, way: Colourway): string {
+  const [foot = [0, 0]] = zip;
+  const d = curve(opening);
+  const zipped = zip.map(([x, y]): Point => [x, y]);
+  return [
+    `<path d="${d}" fill="${way.block}" opacity=".5"/>`,
+    `<path d="${d}" fill="${kit.linear('0 #fff .08, .5 #fff 0, 1 #0b101c .2')}"/>`,
+    kit.line(shifted(zipped, 10, 8), '#0b101c', 7, 0.22),
+    kit.line(zipped, tone(way.main, 0.05), 6.4),
+    kit.line(shifted(zipped, -8, -6), '#ffffff', 0.9, 0.4),
+    kit.line(shifted(zipped, 14, 6), way.accent, 1.9, 0.95),
+    kit.pull(foot[0] + 14, foot[1] - 96, -8, way.accent, 22),
+  ].join('');
+}
+
+/** A hooded vent with mesh in its mouth. */
+function vent(kit: Kit, outline: readonly Point[], way: Colourway): string {
+  const { bottom, top } = extent(outline);
+  const mouth = shifted(outline, 6, (bottom - top) * 0.34);
+  return (
+    `<path d="${curve(mouth)}" fill="#10151d" opacity=".82"/>` +
+    `<path d="${curve(mouth)}" fill="${kit.texture(['mesh', '#fff', 0.9])}" opacity=".35"/>` +
+    kit.part(outline, { fill: way.block, volume: 10, light: 0.5, cast: [2, 7, 4, 0.45], line: 0.8 })
+  );
+}
+
+/** A clear window with its frame and a gleam. */
+const pane = (kit: Kit, outline: readonly Point[], way: Colourway): string =>
+  kit.part(outline, {
+    fill: '#2b3844',
+    gradient: kit.linear('0 #9db4bf, .5 #53697a, 1 #2a3945', 0, 0, 0.7, 1),
+    volume: 8,
+    light: 0.25,
+    shade: 0.6,
+    line: 3.4,
+    lineColour: mix(way.block, way.main, 0.3),
+  });
+
+/** What stands on the ground under a tent: a soft shade that ends with it. */
+function shadow(kit: Kit, plan: TentPlan): string {
+  const feet = plan.pegs.map(plan.camera.shown);
+  const { left, right, top, bottom } = extent(feet);
+  const [middle, reach] = [(left + right) / 2, (right - left) / 2];
+  const sole = feet.map(
+    ([x, y]): Point => [middle + (x - middle) * 0.99 + reach * 0.015, y + (bottom - top) * 0.07 + 16, 60],
+  );
+  return kit.soft(sole, '#141a28', 0.3, 9) + kit.soft(shifted(sole, 0, -14), '#0b101c', 0.4, 4);
+}
+
+function peg(kit: Kit, [x, y]: Point): string {
+  return (
+    kit.strap(
+      [
+        [x, y - 46],
+        [x + 2, y + 12],
+      ],
+      18,
+      TONES.charcoal,
+    ) +
+    kit.tube(
+      [
+        [x, y - 8],
+        [x + 4, y + 46],
+      ],
+      11,
+      TONES.alu,
+      { shadow: 0 },
+    )
+  );
+}
+
+/** A spot of the door on the plate, in its units. @param along from its left to its right @param height from its sill to its top */
+export function doorOnPlate(plan: TentPlan, along: number, height: number): readonly [x: number, y: number] {
+  const kit = kitFor(spreadsOf(plan));
+  const { left, right, top, bottom } = extent(onSheet(plan, plan.door));
+  return kit.onPlate(left + (right - left) * along, bottom + (top - bottom) * height);
+}
+
+/** The tent drawn last: its views follow each other. */
+let latest: { readonly title: string; readonly spreads: readonly Spread[] } | undefined;
+
+function spreadsOf({ title, sheets, camera }: TentPlan): readonly Spread[] {
+  if (latest?.title !== title) latest = { title, spreads: sheets.map(({ sheet }) => spread(sheet, camera)) };
+  return latest.spreads;
+}
+
+const kitFor = (spreads: readonly Spread[]): Kit => new Kit(boxOf(spreads), FRAMES.wide, 14);
+
+/** Draws a tent in its colours. */
+export function drawPlan(plan: TentPlan, way: Colourway, { brand, mark, isOpen }: TentLook): string {
+  const spreads = spreadsOf(plan);
+  const kit = kitFor(spreads);
+  const { camera, name } = plan;
+  const door = doorOf(plan);
+  const sleeve = mix(way.accent, way.block, 0.55);
+  const shown = (place: Place3): Point => camera.shown(place);
+  const cord = mix(way.accent, '#e9e6dc', 0.25);
+  const print = `<g transform="${printOn(plan)}">${
+    fittedLettering(brand, 0, 0, { height: name.height, width: name.height * 5 }, way.accent, { weight: 1.1 }) +
+    brandMark(mark, 0, -name.height * 1.6, name.height * 0.72, way.accent)
+  }</g>`;
+  const art = [
+    shadow(kit, plan),
+    ...plan.guys
+      .filter(([from, to]) => to[1] > from[1])
+      .map(([from, to]) => guyLine(kit, shown(from), shown(to), cord)),
+    cloth(kit, plan, spreads, way, plan.title),
+    ...(plan.seams ?? []).map((seam) => kit.seam(seenOf(plan, seam), { dark: 0.4, light: 0.35 })),
+    isOpen ? openDoor(kit, door, way) : shutDoor(kit, door, way),
+    ...(plan.windows ?? []).map((window) => pane(kit, onSheet(plan, window), way)),
+    ...plan.poles.map((pole) => {
+      const line = seenOf(plan, pole);
+      return line.length < 2
+        ? ''
+        : kit.line(shifted(line, 12, 12), '#0b101c', 4.5, 0.24) + kit.tube(line, 20, sleeve, { gloss: 0.4, shadow: 0 });
+    }),
+    ...plan.vents.map((each) => vent(kit, onSheet(plan, each), way)),
+    print,
+    ...plan.pegs
+      .filter(([x, y, z]) => faces(camera.seen([x, y, 0]), camera.seen([x, y, z])))
+      .map((place) => peg(kit, shown(place))),
+    ...plan.guys
+      .filter(([from, to]) => to[1] <= from[1])
+      .map(([from, to]) => guyLine(kit, shown(from), shown(to), cord)),
+  ];
+  return kit.svg(art.join(''), plan.title);
+}
