@@ -1,13 +1,11 @@
 /** The program that does an import of the desk in a separate process, and ends with its parent: its argument is the run's id. */
 import { runOfDesk } from './catalogue/desk/run-of-desk';
-import { giveWay } from './catalogue/give-way';
 import { openShop } from './catalogue/open-shop';
 import { backendSettings } from './env';
 
 // The import then ends in order, and goes on when staff start it again.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
-giveWay();
 const settings = backendSettings();
 const shop = await openShop(settings);
 try {
