@@ -4,7 +4,7 @@ import { SharedCache } from './shared-cache';
 
 const freshness = { freshMs: 10, staleWhileRevalidateMs: 100, staleIfErrorMs: 1_000 };
 const down = () => Promise.reject(new Error('down'));
-/** What nobody waits for is begun in its turn and fetched. */
+/** What nobody waits for is fetched. */
 const fetchedUnawaited = () => new Promise(setImmediate);
 
 test('a stale answer is given at once while a new one is fetched', async () => {
@@ -18,7 +18,6 @@ test('a stale answer is given at once while a new one is fetched', async () => {
   expect(await get()).toBe(1);
   now = 10;
   expect(await get()).toBe(1);
-  await fetchedUnawaited();
   expect(await get()).toBe(2);
 });
 
@@ -171,56 +170,4 @@ test('an answer that survives purges is waited for after the grace', async () =>
   expect(cache.lookUp('a', () => open, { takesOutdated: true })).toEqual({ cached: 1 });
   now = 100;
   expect(cache.lookUp('a', () => open, { takesOutdated: true })).toMatchObject({ old: { value: 1, isOutdated: true } });
-});
-
-test('of answers that nobody waits for two are fetched at a time; who waits for one begins it', async () => {
-  let now = 0;
-  const cache = new SharedCache<string>(10, { now: () => now });
-  const keys = ['a', 'b', 'c', 'd'];
-  for (const key of keys) await cache.get(key, async () => 'old');
-  cache.purge('', 100);
-  const begun: string[] = [];
-  let finish = () => {};
-  const gate = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  const ask = (key: string, takesOutdated: boolean) => {
-    const load = async () => {
-      begun.push(key);
-      await gate;
-      return 'new';
-    };
-    return cache.lookUp(key, load, { takesOutdated });
-  };
-  for (const key of keys) expect(ask(key, true)).toEqual({ cached: 'old' });
-  await fetchedUnawaited();
-  expect(begun).toEqual(['a', 'b']);
-  now = 5;
-  expect(ask('d', false)).toMatchObject({ since: 5 });
-  await fetchedUnawaited();
-  expect(begun).toEqual(['a', 'b', 'd']);
-  now = 6;
-  expect(ask('d', false), 'it began once').toMatchObject({ since: 5 });
-  finish();
-  await fetchedUnawaited();
-  expect(begun).toEqual(['a', 'b', 'd', 'c']);
-  for (const key of keys) expect(ask(key, false)).toEqual({ cached: 'new' });
-});
-
-test('what waits for its turn is not fetched after a purge', async () => {
-  const cache = new SharedCache<string>(10);
-  const begun: string[] = [];
-  const ask = (key: string) => {
-    const load = async () => {
-      begun.push(key);
-      return 'new';
-    };
-    return cache.lookUp(key, load, { takesOutdated: true });
-  };
-  for (const key of ['a', 'b', 'c']) await cache.get(key, async () => 'old');
-  cache.purge('', 100);
-  for (const key of ['a', 'b', 'c']) ask(key);
-  cache.purge();
-  await fetchedUnawaited();
-  expect(begun.includes('c')).toBe(false);
 });

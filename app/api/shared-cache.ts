@@ -1,11 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import PQueue from 'p-queue';
 import { ApiError } from './api-error';
 import { CircuitBreaker, OPEN_MS } from './circuit-breaker';
 import { type CacheLookup, DEFAULT_FRESHNESS, type Freshness, type Freshnesses, type LookUpOptions } from './look-up';
-
-/** Maximum number of answers of a cache fetched at the same time while nobody waits for them: pages come first. */
-const MAX_UNAWAITED = 2;
 
 /** Maximum number of remembered failures; limited because visitors can create keys. */
 const MAX_FAILURES = 500;
@@ -22,8 +18,7 @@ type CacheEntry<Value> = {
    */
   graceUntil: number | undefined;
 };
-/** `since` is when it began, `begin` begins one that waits for its turn. */
-type Fetch<Value> = { readonly answer: Promise<Value>; since: number; begin: () => void };
+type Fetch<Value> = { readonly answer: Promise<Value>; readonly since: number };
 
 /** Whether the backend says that the requested thing no longer exists; on every other failure an old answer is used. */
 const isDeleted = (error: unknown) => error instanceof ApiError && error.isGone;
@@ -47,7 +42,6 @@ export class SharedCache<All = unknown> {
   readonly #entries: LRUCache<string, CacheEntry<All>>;
   readonly #pending = new Map<string, Fetch<All>>();
   readonly #failures = new LRUCache<string, { readonly error: unknown; readonly until: number }>({ max: MAX_FAILURES });
-  readonly #unawaited = new PQueue({ concurrency: MAX_UNAWAITED });
   readonly #derived = new Map<string, SharedCache<never>>();
   readonly #now: () => number;
   readonly #survivesPurge: boolean;
@@ -89,11 +83,11 @@ export class SharedCache<All = unknown> {
     const { freshMs, staleWhileRevalidateMs } = entry.freshness;
     const age = this.#now() - entry.at;
     if ((age < freshMs && entry.graceUntil === undefined) || this.#now() < entry.nextTryAt) return { cached: value };
-    const isOutdated = !this.#serves(entry, takesOutdated);
-    const isAwaited = isOutdated || age >= freshMs + staleWhileRevalidateMs;
-    const { answer, since } = this.#refresh(key, load, freshness, () => 0, isAwaited);
+    const { answer, since } = this.#refresh(key, load, freshness, () => 0);
     const fetched = answer.catch((error: unknown) => this.#oldAnswer(key, entry, error)) as Promise<Value>;
-    if (isAwaited) return { pending: fetched, since, old: { value, isOutdated } };
+    const isOutdated = !this.#serves(entry, takesOutdated);
+    if (isOutdated || age >= freshMs + staleWhileRevalidateMs)
+      return { pending: fetched, since, old: { value, isOutdated } };
     fetched.catch(() => undefined);
     return { cached: value };
   }
@@ -197,16 +191,10 @@ export class SharedCache<All = unknown> {
     load: () => Promise<Value>,
     freshness: Freshnesses<Value>,
     failureMs: (error: unknown) => number,
-    isAwaited = true,
   ): Fetch<All> {
     const running = this.#pending.get(key);
-    if (isAwaited) running?.begin();
     if (running) return running;
-    let takeTurn = () => {};
-    const turn = new Promise<void>((resolve) => {
-      takeTurn = resolve;
-    });
-    const answer: Promise<Value> = (isAwaited ? load() : turn.then(load)).then(
+    const answer: Promise<Value> = load().then(
       (value) => {
         // after a purge in the meantime this answer may be outdated and is not stored
         const lifetime = typeof freshness === 'function' ? freshness(value) : freshness;
@@ -221,23 +209,9 @@ export class SharedCache<All = unknown> {
         throw error;
       },
     );
-    const begin = (): void => {
-      started.begin = () => {};
-      started.since = this.#now();
-      takeTurn();
-    };
-    const started: Fetch<All> = { answer, since: this.#now(), begin };
+    const started: Fetch<All> = { answer, since: this.#now() };
     this.#pending.set(key, started);
-    if (isAwaited) begin();
-    else void this.#unawaited.add(() => this.#inTurn(key, started));
     return started;
-  }
-
-  /** Begins a fetch unless a purge made it needless or somebody who waits for it has begun it, and ends with it. */
-  async #inTurn(key: string, fetch: Fetch<All>): Promise<void> {
-    if (this.#pending.get(key) !== fetch) return;
-    fetch.begin();
-    await fetch.answer.catch(() => undefined);
   }
 
   #store(key: string, value: All, freshness: Freshness | undefined): void {
