@@ -37,6 +37,12 @@ export type RunningShop = {
 };
 
 /**
+ * How long visitors may be shown the goods as they were before an import, in milliseconds: a page that is begun within it is sent
+ * within a second.
+ */
+const GRACE_MS = 800;
+
+/**
  * Starts the shop in this process: the only place that sees storefront and backend. With API_URL the backend is reached
  * over HTTP, else it runs here.
  * @param development pages come from the sources through Vite, with hot reload, instead of from the build
@@ -66,11 +72,12 @@ export async function startShop(options: { progress: Progress; development?: boo
       ...served,
     };
     const pageCache = sharedPages(doorOptions, slots);
-    backend.onCatalogueChange((calls) => {
+    backend.onCatalogueChange(({ calls, isGradual }) => {
       // What searches find stands on no page that is kept whole.
       if (calls.length > 0 && calls.every((name) => name === search.name)) return forgetAnswers('searches');
-      forgetAnswers('all');
-      pageCache.purge();
+      const graceMs = isGradual ? GRACE_MS : 0;
+      forgetAnswers('all', graceMs);
+      pageCache.purge(graceMs);
       filesForMachines.purge();
     });
     const listener = guarded(settings, pageCache.before(getRequestListener(createDoor(doorOptions).fetch)));
@@ -142,7 +149,7 @@ async function developmentPages(settings: Settings): Promise<Pages> {
       },
     },
     files: undefined,
-    forgetAnswers: (which) => latest?.views.forgetAnswers(which),
+    forgetAnswers: (which, graceMs) => latest?.views.forgetAnswers(which, graceMs),
     slots: cartSlot,
     middleware: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),
     closePages: async () => {

@@ -1,7 +1,7 @@
 import type { Settings } from 'settings/read-settings';
 import { createBackend } from './app';
 import type { Log } from './context';
-import { watchCatalogue } from './db/catalogue-changes';
+import { type CatalogueChange, watchCatalogue } from './db/catalogue-changes';
 import { openDatabase } from './db/client';
 import { withLock } from './db/lock';
 import { migrate } from './db/migrate';
@@ -18,11 +18,8 @@ export type RunningBackend = {
   fetch: (request: Request) => Promise<Response>;
   /** Throws while the database does not answer. */
   ready: () => Promise<void>;
-  /**
-   * Called when the catalogue changed, in this process or another on the same database, with the names of the calls whose answers
-   * changed; none: any of them may have.
-   */
-  onCatalogueChange: (listener: (calls: readonly string[]) => void) => void;
+  /** Called when the catalogue changed, in this process or another on the same database. */
+  onCatalogueChange: (listener: (change: CatalogueChange) => void) => void;
   /** Accounts created by the first start; their passwords are shown only once. */
   accounts: { email: string; role: string; password: string }[];
   close: () => Promise<void>;
@@ -71,10 +68,10 @@ export async function startBackend(
     if (isNew && drawsAhead) painter.warmUp();
     const backend = createBackend({ db, pool, settings, media, log, checkAnswers }, { drawsAhead });
     jobs = await startJobs(postgres.where, { clock: () => new Date(), log }, shopJobs(settings));
-    const listeners: ((calls: readonly string[]) => void)[] = [];
+    const listeners: ((change: CatalogueChange) => void)[] = [];
     const watch = watchCatalogue(postgres.where, {
-      onChange: (calls) => {
-        for (const listener of listeners) listener(calls);
+      onChange: (change) => {
+        for (const listener of listeners) listener(change);
       },
       onError: onConnectionError,
     });

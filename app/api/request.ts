@@ -27,6 +27,8 @@ export type Api = {
   readonly deadline?: Deadline | undefined;
   /** The data is optional: maximum time for a read, in milliseconds. See `withShortTimeout`. */
   readonly optionalReadMs?: number | undefined;
+  /** Shared answers from just before an import are taken, instead of waiting for new ones. */
+  readonly takesOutdated?: boolean | undefined;
 };
 
 type Limits = {

@@ -1,8 +1,9 @@
 import { search } from 'contract/listing';
 import { bodyOf } from './call-result';
 import { toExactCentsOrNull } from './cents';
+import type { Freshness } from './look-up';
 import { type Api, read } from './request';
-import { type Freshness, SharedCache } from './shared-cache';
+import { SharedCache } from './shared-cache';
 
 /** A suggested group, brand or product; `path` is relative to the site root. */
 export interface SuggestedName {
@@ -82,7 +83,7 @@ export const builtInEngine =
     const area = options.isTyping ? options.taxAreaId : '';
     const key = `${api.language} ${options.sort} ${options.isTyping} ${area} ${query}`;
     const answers = api.cache.derived('search answers', newAnswers);
-    return answers.get(key, () => askBackend({ ...api, token: undefined }, query, options), FRESHNESS);
+    return answers.get(key, () => askBackend({ ...api, token: undefined }, query, options), { freshness: FRESHNESS });
   };
 
 async function askBackend(api: Api, text: string, { sort, isTyping, taxAreaId }: SearchOptions): Promise<SearchAnswer> {

@@ -1,22 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { ApiError } from './api-error';
 import { CircuitBreaker, OPEN_MS } from './circuit-breaker';
-
-/** How long a cached answer may be used; each period in milliseconds, one after the other. */
-export type Freshness = {
-  /** The answer is fresh. */
-  readonly freshMs: number;
-  /** Then it is still returned at once while a new one is fetched. */
-  readonly staleWhileRevalidateMs: number;
-  /** Then it is returned only if the fetch fails: old prices are better than an outage, but new prices are better than both. */
-  readonly staleIfErrorMs: number;
-};
-
-export const DEFAULT_FRESHNESS: Freshness = {
-  freshMs: 60_000,
-  staleWhileRevalidateMs: 4 * 60_000,
-  staleIfErrorMs: 24 * 3_600_000,
-};
+import { type CacheLookup, DEFAULT_FRESHNESS, type Freshness, type Freshnesses, type LookUpOptions } from './look-up';
 
 /** Maximum number of remembered failures; limited because visitors can create keys. */
 const MAX_FAILURES = 500;
@@ -27,25 +12,16 @@ type CacheEntry<Value> = {
   readonly at: number;
   readonly freshness: Freshness;
   nextTryAt: number;
-  /** The cache was purged since: the answer is used only while a new one takes too long or fails. */
-  isOutdated: boolean;
+  /**
+   * The cache was purged since: the answer is used only while a new one takes too long or fails, and until this time by those who take
+   * outdated answers. Undefined: it was not.
+   */
+  graceUntil: number | undefined;
 };
 type Fetch<Value> = { readonly answer: Promise<Value>; readonly since: number };
 
 /** Whether the backend says that the requested thing no longer exists; on every other failure an old answer is used. */
 const isDeleted = (error: unknown) => error instanceof ApiError && error.isGone;
-
-/**
- * The result of a look-up: a cached answer, or a pending fetch.
- *
- * `since` is the start of the fetch, in milliseconds of the cache's clock; `old` is an old answer, to be used if the fetch takes too
- * long; `isOutdated` when it is older than a purge.
- */
-export type CacheLookup<Value> =
-  | { readonly cached: Value }
-  | { readonly pending: Promise<Value>; readonly since: number; readonly old?: OldAnswer<Value> };
-
-type OldAnswer<Value> = { readonly value: Value; readonly isOutdated: boolean };
 
 type CacheOptions<Value> = {
   readonly now?: () => number;
@@ -54,8 +30,6 @@ type CacheOptions<Value> = {
   /** Entries survive a purge as old answers, for answers that take longer than a visitor waits. */
   readonly survivesPurge?: boolean;
 };
-
-type Freshnesses<Value> = Freshness | ((value: Value) => Freshness | undefined);
 
 /**
  * A cache of answers that are the same for everybody, with stale-while-revalidate and stale-if-error, so that browsing works while
@@ -87,37 +61,31 @@ export class SharedCache<All = unknown> {
   /**
    * Returns the cached answer, or fetches one.
    * @param load fetches the answer; its error is thrown only if nothing is cached, or if the requested thing no longer exists
-   * @param freshness how long the answer may be used; undefined: it is not stored
    */
   async get<Value extends All>(
     key: string,
     load: () => Promise<Value>,
-    freshness: Freshnesses<Value> = DEFAULT_FRESHNESS,
+    options: LookUpOptions<Value> = {},
   ): Promise<Value> {
-    const found = this.lookUp(key, load, freshness);
+    const found = this.lookUp(key, load, options);
     return 'cached' in found ? found.cached : found.pending;
   }
 
-  /**
-   * The same without waiting, for callers with a time limit.
-   * @param failureMs how long, in milliseconds, a failure is repeated to all callers if nothing is cached; 0: the next caller tries
-   * again
-   */
+  /** The same without waiting, for callers with a time limit. */
   lookUp<Value extends All>(
     key: string,
     load: () => Promise<Value>,
-    freshness: Freshnesses<Value> = DEFAULT_FRESHNESS,
-    failureMs: (error: unknown) => number = () => 0,
+    { freshness = DEFAULT_FRESHNESS, failureMs = () => 0, takesOutdated = false }: LookUpOptions<Value> = {},
   ): CacheLookup<Value> {
-    const entry = this.#usableEntry(key);
+    const entry = this.#usableEntry(key, takesOutdated);
     if (!entry) return this.#recentFailure(key) ?? this.#asPending(this.#refresh(key, load, freshness, failureMs));
     const value = entry.value as Value;
     const { freshMs, staleWhileRevalidateMs } = entry.freshness;
     const age = this.#now() - entry.at;
-    if ((age < freshMs && !entry.isOutdated) || this.#now() < entry.nextTryAt) return { cached: value };
+    if ((age < freshMs && entry.graceUntil === undefined) || this.#now() < entry.nextTryAt) return { cached: value };
     const { answer, since } = this.#refresh(key, load, freshness, () => 0);
     const fetched = answer.catch((error: unknown) => this.#oldAnswer(key, entry, error)) as Promise<Value>;
-    const { isOutdated } = entry;
+    const isOutdated = !this.#serves(entry, takesOutdated);
     if (isOutdated || age >= freshMs + staleWhileRevalidateMs)
       return { pending: fetched, since, old: { value, isOutdated } };
     fetched.catch(() => undefined);
@@ -141,11 +109,17 @@ export class SharedCache<All = unknown> {
     return created;
   }
 
-  /** Removes the entries whose key begins with the prefix; without one, all entries. Some caches keep them as old answers. */
-  purge(prefix = ''): void {
-    for (const cache of this.#derived.values()) cache.purge();
-    if (this.#survivesPurge) {
-      for (const [key, entry] of this.#entries.entries()) if (key.startsWith(prefix)) entry.isOutdated = true;
+  /**
+   * Removes the entries whose key begins with the prefix; without one, all entries. Some caches keep them as old answers.
+   * @param graceMs how long, in milliseconds, callers who take outdated answers get them while new ones are fetched
+   */
+  purge(prefix = '', graceMs = 0): void {
+    for (const cache of this.#derived.values()) cache.purge('', graceMs);
+    if (this.#survivesPurge || graceMs > 0) {
+      const until = this.#now() + graceMs;
+      // what is outdated already gains no time by another change
+      for (const [key, entry] of this.#entries.entries())
+        if (key.startsWith(prefix)) entry.graceUntil = Math.min(entry.graceUntil ?? until, until);
       this.#forgetFetches(prefix);
     } else this.forget(prefix);
   }
@@ -171,11 +145,17 @@ export class SharedCache<All = unknown> {
     return this.#entries.size;
   }
 
-  #usableEntry(key: string): CacheEntry<All> | undefined {
+  #usableEntry(key: string, takesOutdated: boolean): CacheEntry<All> | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
+    if (!this.#survivesPurge && !this.#serves(entry, takesOutdated)) return undefined;
     const { freshMs, staleWhileRevalidateMs, staleIfErrorMs } = entry.freshness;
     return this.#now() - entry.at < freshMs + staleWhileRevalidateMs + staleIfErrorMs ? entry : undefined;
+  }
+
+  /** Whether an entry may be given without waiting, as far as purges go. */
+  #serves({ graceUntil }: CacheEntry<All>, takesOutdated: boolean): boolean {
+    return graceUntil === undefined || (takesOutdated && this.#now() < graceUntil);
   }
 
   #asPending<Value>({ answer, since }: Fetch<All>): CacheLookup<Value> {
@@ -237,6 +217,6 @@ export class SharedCache<All = unknown> {
   #store(key: string, value: All, freshness: Freshness | undefined): void {
     this.#pending.delete(key);
     this.#entries.delete(key);
-    if (freshness) this.#entries.set(key, { value, at: this.#now(), freshness, nextTryAt: 0, isOutdated: false });
+    if (freshness) this.#entries.set(key, { value, at: this.#now(), freshness, nextTryAt: 0, graceUntil: undefined });
   }
 }

@@ -3,8 +3,9 @@ import { ApiError, isMissing, isTimeout } from './api-error';
 import { type CallResult, resultOf } from './call-result';
 import { OPEN_MS } from './circuit-breaker';
 import { addressOf, type LooseInput } from './exchange';
+import { type CacheLookup, DEFAULT_FRESHNESS, type Freshness } from './look-up';
 import { type Api, OPTIONAL_READ_MS, readMsOf, readOrFail } from './request';
-import { type CacheLookup, DEFAULT_FRESHNESS, type Freshness, type SharedCache } from './shared-cache';
+import type { SharedCache } from './shared-cache';
 import { within } from './within';
 
 /**
@@ -37,9 +38,9 @@ export function readShared<C extends Call>(
   return resultOf<C, CallAnswer<C>>(getShared(api, key, load, { freshness, name: call.name }));
 }
 
-/** The same access without the visitor's token and time limits, for answers that are cached for all. */
+/** The same access without the visitor's token and time limits, for answers that are cached for all: they are made of current ones. */
 export function withoutVisitor(api: Api): Api {
-  return { ...api, token: undefined, deadline: undefined, optionalReadMs: undefined };
+  return { ...api, token: undefined, deadline: undefined, optionalReadMs: undefined, takesOutdated: false };
 }
 
 /** Converts an error of a request that is identical for all visitors. */
@@ -70,6 +71,7 @@ export async function getShared<Value>(
   { freshness = DEFAULT_FRESHNESS, name = key, cache = api.cache as SharedCache<Value> }: Sharing<Value> = {},
 ): Promise<Value> {
   const { breaker } = api.cache;
+  const { takesOutdated = false } = api;
   const unlessCircuitOpen = async () => {
     if (api.optionalReadMs !== undefined && breaker.isOpen(name)) throw new ApiError(name, 'circuit-open', 0);
     try {
@@ -82,7 +84,7 @@ export async function getShared<Value>(
     }
   };
   try {
-    const found = cache.lookUp(key, unlessCircuitOpen, freshness, failureMsOf);
+    const found = cache.lookUp(key, unlessCircuitOpen, { freshness, failureMs: failureMsOf, takesOutdated });
     return 'cached' in found ? found.cached : await waitUntilDeadline(api, name, found, cache.now);
   } catch (error) {
     if (hasFailed(error)) api.onMissingData?.();

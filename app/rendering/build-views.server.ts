@@ -26,7 +26,7 @@ export type BuildViews = {
   /** The handler for a screen's documents and data requests. */
   handlerFor: (language: Language, screen: string) => RequestHandler;
   /** Empties the pages' cache of backend answers: all, or what searches found alone. */
-  forgetAnswers: (which: 'all' | 'searches') => void;
+  forgetAnswers: (which: 'all' | 'searches', graceMs?: number) => void;
   /**
    * The slot texts for a visitor's cookies. The build provides them because it knows cart changes that are not in the cookies yet.
    */
@@ -66,7 +66,7 @@ export function buildViews(build: ServerBuild, { mode, without = new Set() }: Vi
   return {
     buildId: buildVersion(build),
     manifests,
-    forgetAnswers: (which) => (entryOf(build) as ShopEntry).purgeSharedAnswers?.(which),
+    forgetAnswers: (which, graceMs) => (entryOf(build) as ShopEntry).purgeSharedAnswers?.(which, graceMs),
     cartSlot: (entryOf(build) as ShopEntry).cartSlot,
     handlerFor(language, screen) {
       const id = `${screen}.${language}`;

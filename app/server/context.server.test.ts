@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { purgeSharedAnswers, shopContext } from './context.server';
+import { baseContext, purgeSharedAnswers, shopContext } from './context.server';
 import { authSetCookie } from './shop-cookies.server';
 
 const config = { currencyFormat: '', currencyRate: 2, deliveryCountryName: 'Ruotsi', taxAreaId: 3, isEuMember: true };
@@ -92,4 +92,25 @@ test('a log-in that is over is none', async () => {
 test("another site's form is refused", async () => {
   const init = { method: 'POST', headers: { origin: 'https://evil.example' }, body: new URLSearchParams({ a: '1' }) };
   expect((await thrown(open('http://fi.localhost/ostoskori/', init))).status).toBe(403);
+});
+
+test('just after an import a page that nobody keeps is as it was, a shared page and a form are as it is now', async () => {
+  purgeSharedAnswers();
+  let rate = 2;
+  const backend = async () => Response.json({ ...config, currencyRate: rate });
+  const rateOf = async (init: RequestInit = {}, shared = false) => {
+    const shop = { backend, clientAddress: '127.0.0.1', geoCountry: undefined, shared };
+    const request = new Request('http://sv.localhost/', { headers: { 'Sec-Fetch-Site': 'same-origin' }, ...init });
+    return (await baseContext({ request, context: { shop } })).locale.rate;
+  };
+  expect(await rateOf()).toBe(2);
+  rate = 3;
+  purgeSharedAnswers('all', 60_000);
+  expect(await rateOf()).toBe(2);
+  expect(await rateOf({ method: 'POST' })).toBe(3);
+  rate = 4;
+  purgeSharedAnswers('all', 60_000);
+  expect(await rateOf()).toBe(3);
+  expect(await rateOf({}, true)).toBe(4);
+  expect(await rateOf()).toBe(4);
 });

@@ -74,10 +74,13 @@ function serverTexts(): ServerTexts {
   return openedTexts;
 }
 
-/** Makes cached backend answers outdated: all, or what searches found alone. */
-export function purgeSharedAnswers(which: 'all' | 'searches' = 'all'): void {
+/**
+ * Makes cached backend answers outdated: all, or what searches found alone.
+ * @param graceMs how long, in milliseconds, all others are still shown while new ones are fetched
+ */
+export function purgeSharedAnswers(which: 'all' | 'searches' = 'all', graceMs = 0): void {
   if (which === 'searches') forgetSearches(cache);
-  else cache.purge();
+  else cache.purge('', graceMs);
 }
 
 /** Removes all cached backend answers, as if the process had just started. */
@@ -122,6 +125,8 @@ async function makeBase(args: RequestArgs): Promise<BaseContext> {
     deadline,
     onMissingData: shop?.onMissingData,
     onMalformedPart: logMalformedPart,
+    // a shared page is kept for long, and a form decides by what is so now
+    takesOutdated: !shared && request.method === 'GET',
   };
   prefetchSharedAnswers(api);
   const choice = startLocale(url.searchParams, rawCookie(request, LOCALE_COOKIE), language);

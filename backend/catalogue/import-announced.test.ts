@@ -22,7 +22,7 @@ beforeAll(async () => {
   media = await openMediaStore({ db: database().db, dataDir });
 });
 
-/** What was announced while something was done: the calls that it names, empty for all. */
+/** What was announced while something was done: an import, or the calls that it names, empty for all. */
 async function announcedBy(work: () => Promise<unknown>): Promise<(string | undefined)[]> {
   const client = new pg.Client({ connectionString: database().url });
   await client.connect();
@@ -60,7 +60,7 @@ function runJob(): Promise<void> {
 }
 
 test('an import is announced when its goods are there, and again when they can be searched', async () => {
-  expect(await announcedBy(() => importFile(smallCatalogue('magento.csv')))).toEqual(['', 'search']);
+  expect(await announcedBy(() => importFile(smallCatalogue('magento.csv')))).toEqual(['~import', 'search']);
 });
 
 test('an import that fails midway announces what it wrote, and the job what it left unsearchable', async () => {
@@ -70,7 +70,7 @@ test('an import that fails midway announces what it wrote, and the job what it l
     importFile(file, ({ models }) => {
       if (models > 0) throw new Error('interrupted');
     });
-  expect(await announcedBy(() => expect(failing()).rejects.toThrow('interrupted'))).toEqual(['']);
+  expect(await announcedBy(() => expect(failing()).rejects.toThrow('interrupted'))).toEqual(['~import']);
   expect(await announcedBy(runJob)).toEqual(['']);
   const { rows: found } = await database().pool.query(
     `select count(*)::int as n from search_documents where language = 'en' and 'lantern 3' = any(names)`,

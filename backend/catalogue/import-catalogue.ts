@@ -1,7 +1,7 @@
 /** Imports one file into the shop: reads, cleans, stores pictures, writes, and reports. */
 import { setImmediate } from 'node:timers/promises';
 import { search } from 'contract/listing';
-import { announceCatalogueChange } from '../db/catalogue-changes';
+import { announceCatalogueChange, announceImport } from '../db/catalogue-changes';
 import type { Db } from '../db/client';
 import type { ShopLanguage } from '../domain/locale/language';
 import type { MediaStore } from '../media/store';
@@ -126,7 +126,7 @@ export async function importCatalogue(
   } finally {
     // Written models are on sale even when the import fails later, so the change is always announced. An error of the
     // announcement must not hide the import's error.
-    if (target) await announceCatalogueChange(target.db).catch(() => {});
+    if (target) await announceImport(target.db).catch(() => {});
   }
   if (target && (await refreshSearchIndex(target.db)) > 0) await announceCatalogueChange(target.db, [search.name]);
   progress();

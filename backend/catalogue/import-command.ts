@@ -3,7 +3,6 @@ import { backendSettings } from '../env';
 import { EXIT } from './exit-codes';
 import { giveWay } from './give-way';
 import { BadArguments, type ImportArguments, readArguments, USAGE } from './import-arguments';
-import { runImport } from './run-import';
 
 process.exitCode = await run(process.argv.slice(2));
 
@@ -21,5 +20,7 @@ async function run(words: readonly string[]): Promise<number> {
     return EXIT.done;
   }
   giveWay();
+  // loading it takes two seconds of CPU, which give way too
+  const { runImport } = await import('./run-import');
   return runImport(args, words, backendSettings);
 }

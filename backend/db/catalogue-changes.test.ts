@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { withDatabase } from '../../tests/support/database';
 import { eventually } from '../../tests/support/eventually';
 import { heard } from '../../tests/support/heard';
-import { announceCatalogueChange, watchCatalogue } from './catalogue-changes';
+import { announceCatalogueChange, announceImport, watchCatalogue } from './catalogue-changes';
 
 const database = withDatabase();
 
@@ -54,6 +54,21 @@ test('an announced change is heard by who watches', async () => {
   expect(onChange).not.toHaveBeenCalled();
   await announceCatalogueChange(database().db);
   await eventually(() => expect(onChange).toHaveBeenCalledTimes(1));
+  await watch.close();
+});
+
+test('what visitors see after an import may change gradually, after anything else at once', async () => {
+  const { onChange, watch } = watched(database().url);
+  await listening();
+  await announceCatalogueChange(database().db, ['b', 'a']);
+  await announceImport(database().db);
+  await announceCatalogueChange(database().db);
+  await eventually(() => expect(onChange).toHaveBeenCalledTimes(3));
+  expect(onChange.mock.calls.flat()).toEqual([
+    { calls: ['a', 'b'], isGradual: false },
+    { calls: [], isGradual: true },
+    { calls: [], isGradual: false },
+  ]);
   await watch.close();
 });
 

@@ -8,6 +8,9 @@ const RETRY_MS = 5_000;
 /** The longest payload that PostgreSQL takes is 8,000 bytes; names of calls come nowhere near. */
 const SEPARATOR = ',';
 
+/** The payload of an import; no call has this name. */
+const IMPORT = '~import';
+
 /**
  * Notifies every instance of the shop on this database that products, groups or contents changed; in a transaction after its commit.
  * @param calls names of the contract's calls whose answers changed; none: any of them may have
@@ -16,15 +19,32 @@ export async function announceCatalogueChange(db: Db | Transaction, calls: reado
   await db.execute(sql`select pg_notify(${CHANNEL}, ${[...new Set(calls)].sort().join(SEPARATOR)})`);
 }
 
-/** The calls that a payload names. */
-const callsIn = (payload: string | undefined): string[] => (payload ? payload.split(SEPARATOR) : []);
+/**
+ * The same after an import: any answer may have changed, most of them at once, and nobody who shops waits for it. What visitors see
+ * may change gradually, within a second, so that the pages and lists need not all be made at the same moment.
+ */
+export async function announceImport(db: Db | Transaction): Promise<void> {
+  await db.execute(sql`select pg_notify(${CHANNEL}, ${IMPORT})`);
+}
+
+/** What was announced. */
+export interface CatalogueChange {
+  /** Names of the calls whose answers changed; empty: any of them may have. */
+  readonly calls: readonly string[];
+  /** What was may be shown up to a second longer. */
+  readonly isGradual: boolean;
+}
+
+function changeIn(payload: string | undefined): CatalogueChange {
+  if (payload === IMPORT) return { calls: [], isGradual: true };
+  return { calls: payload ? payload.split(SEPARATOR) : [], isGradual: false };
+}
 
 export type CatalogueWatch = { readonly close: () => Promise<void> };
 
 /** Callbacks, and the delay before reconnecting, in ms. */
 export interface WatchOptions {
-  /** @param calls names of the calls whose answers changed; empty: all of them */
-  readonly onChange: (calls: readonly string[]) => void;
+  readonly onChange: (change: CatalogueChange) => void;
   readonly onError: (error: Error) => void;
   readonly retryMs?: number;
 }
@@ -57,11 +77,11 @@ export function watchCatalogue(
     };
     opened.on('error', over);
     opened.on('end', () => over());
-    opened.on('notification', ({ payload }) => onChange(callsIn(payload)));
+    opened.on('notification', ({ payload }) => onChange(changeIn(payload)));
     try {
       await opened.connect();
       await opened.query(`listen ${CHANNEL}`);
-      if (mayHaveMissed) onChange([]);
+      if (mayHaveMissed) onChange({ calls: [], isGradual: false });
     } catch (error) {
       over(error as Error);
     }

@@ -1,4 +1,4 @@
-import { watchCatalogue } from 'backend/db/catalogue-changes';
+import { type CatalogueChange, watchCatalogue } from 'backend/db/catalogue-changes';
 import type { Db } from 'backend/db/client';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
@@ -9,7 +9,7 @@ const END = 'end-of-test';
 /** Listens on a database. The returned function gives what was announced since the last time: names of calls, joined by commas. */
 export async function watchAnnouncements({ db, url }: { readonly db: Db; readonly url: string }) {
   let heard: string[] = [];
-  const onChange = (calls: readonly string[]) => heard.push(calls.join(','));
+  const onChange = ({ calls }: CatalogueChange) => heard.push(calls.join(','));
   const watch = watchCatalogue(url, { onChange, onError: () => {} });
   const mark = () => db.execute(sql`select pg_notify('catalogue_changed', ${END})`);
   // it hears nothing before it is connected

@@ -24,7 +24,7 @@ const NEVER_EXPIRES = {
 /** The products shared by all lists. A response requested before the cache was cleared is not stored. */
 function knownProducts({ cache }: Api): Promise<ProductCache> {
   const one = cache.derived('known products', () => new SharedCache<ProductCache>(1));
-  return one.get('all', async () => new ProductCache(MAX_BYTES, () => cache.now), NEVER_EXPIRES);
+  return one.get('all', async () => new ProductCache(MAX_BYTES, () => cache.now), { freshness: NEVER_EXPIRES });
 }
 
 const scopeOf = ({ language, taxAreaId }: ProductListQuery): string => `${language} ${taxAreaId}`;

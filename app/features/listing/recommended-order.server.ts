@@ -1,7 +1,7 @@
 import { type Recommendation, recommendedOrder } from '~/api/frosmo';
 import { readGeneralSettings } from '~/api/locale';
+import { DEFAULT_FRESHNESS, type Freshness } from '~/api/look-up';
 import { withShortTimeout } from '~/api/request';
-import { DEFAULT_FRESHNESS, type Freshness } from '~/api/shared-cache';
 import type { ShopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { clearFrosmoCookie, frosmoCookieId } from '~/server/frosmo-cookie.server';
@@ -48,7 +48,7 @@ export async function recommendedSort(
   // personal recommendations are not shared
   const answer =
     cookieId === undefined
-      ? api.cache.get(`frosmo ${language} ${strategy} ${names.join(' > ')}`, ask, freshnessOf)
+      ? api.cache.get(`frosmo ${language} ${strategy} ${names.join(' > ')}`, ask, { freshness: freshnessOf })
       : ask();
   const { ids, clearsCookieId } = await answer;
   return {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import { slotMark } from '~/rendering/slot';
+import { eventually } from '../../../tests/support/eventually';
 import { withErrorHandling } from '../door/error-handling.server';
 import { type CachedPage, toCachedPage, UncacheablePage } from './cached-page.server';
 import { createPageCache, type SharedPages } from './page-cache.server';
@@ -64,6 +65,24 @@ test('after a purge the page is made anew', async () => {
   await text('/');
   cache.purge();
   expect(await text('/')).toBe('page 2 .');
+});
+
+test('after a gradual purge the page is sent as it was while it is made anew, for a while', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    let made = 0;
+    const { cache, text } = await serve(() => page(`page ${++made}`));
+    await text('/');
+    await text('/other/');
+    cache.purge(800);
+    expect(await text('/')).toBe('page 1 .');
+    await eventually(async () => expect(await text('/')).toBe('page 3 .'));
+    vi.setSystemTime(Date.now() + 800);
+    expect(await text('/other/')).toBe('page 4 .');
+    expect(made).toBe(4);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a page that is true for a while is kept for that long and never sent afterwards, unless a new one fails', async () => {

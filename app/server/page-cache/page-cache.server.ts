@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
-import { type Freshness, SharedCache } from '~/api/shared-cache';
+import type { Freshness } from '~/api/look-up';
+import { SharedCache } from '~/api/shared-cache';
 import { isUnchanged } from '../entity-tag.server';
 import { type CachedPage, pageFor, type SlotTexts, UncacheablePage } from './cached-page.server';
 import type { SharedRequest } from './shared-request.server';
@@ -36,8 +37,11 @@ export type SharedPages = {
 export type PageCache = {
   /** Answers requests from the cache and passes the others to `next`. */
   readonly before: (next: RequestListener) => RequestListener;
-  /** Removes every page, after a change of the catalogue. */
-  readonly purge: () => void;
+  /**
+   * Removes every page, after a change of the catalogue.
+   * @param graceMs how long, in milliseconds, the pages are still sent while new ones are rendered
+   */
+  readonly purge: (graceMs?: number) => void;
 };
 
 /**
@@ -62,7 +66,7 @@ export function createPageCache(pages: SharedPages): PageCache {
         pages.answered(request, send(response, page, visitor), performance.now() - started);
       };
       return cache
-        .get(shared.key, () => pages.render(shared), freshness)
+        .get(shared.key, () => pages.render(shared), { freshness, takesOutdated: true })
         .then(
           (page) => (page && !response.destroyed ? answer(page, true) : next(request, response)),
           (error: unknown) => {
@@ -73,7 +77,7 @@ export function createPageCache(pages: SharedPages): PageCache {
         );
     };
   };
-  return { before, purge: () => cache.purge() };
+  return { before, purge: (graceMs) => cache.purge('', graceMs) };
 }
 
 type Visitor = {

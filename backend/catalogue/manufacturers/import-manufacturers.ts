@@ -1,7 +1,7 @@
 /** Imports who makes the goods of each brand (Regulation (EU) 2023/988, article 19). */
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { announceCatalogueChange } from '../../db/catalogue-changes';
+import { announceImport } from '../../db/catalogue-changes';
 import type { Db } from '../../db/client';
 import { manufacturers } from '../../db/schema/manufacturers';
 import type { ImportReport } from '../import-report';
@@ -32,7 +32,7 @@ export async function importManufacturers(file: string, db: Db | undefined, repo
     throw new UnreadableFile('The table of manufacturers needs a column "brand" or "manufacturer".');
   let count = 0;
   for await (const row of table.rows) if (row.isRead && (await takeRow(row, db, report))) count += 1;
-  if (db && count > 0) await announceCatalogueChange(db);
+  if (db && count > 0) await announceImport(db);
   return count;
 }
 

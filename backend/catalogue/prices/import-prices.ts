@@ -1,6 +1,6 @@
 /** Updates prices and stock alone, by SKU: nothing else of the file is read, and no search index is built. */
 import { sql } from 'drizzle-orm';
-import { announceCatalogueChange } from '../../db/catalogue-changes';
+import { announceImport } from '../../db/catalogue-changes';
 import type { Db } from '../../db/client';
 import { variants } from '../../db/schema/variants';
 import type { Format } from '../formats/recognise';
@@ -57,7 +57,7 @@ export async function importPrices(
     }
     if (batch.length > 0) await write(batch);
   } finally {
-    if (shop && !shop.isDryRun) await announceCatalogueChange(shop.db).catch(() => {});
+    if (shop && !shop.isDryRun) await announceImport(shop.db).catch(() => {});
   }
   return { format };
 }

@@ -1,6 +1,6 @@
 /** Writes the club prices of an export of advanced prices: nothing else of the variants changes. */
 import { sql } from 'drizzle-orm';
-import { announceCatalogueChange } from '../../db/catalogue-changes';
+import { announceImport } from '../../db/catalogue-changes';
 import type { Transaction } from '../../db/client';
 import { BASE_TAX_AREA_ID } from '../../domain/pricing/tax-rates';
 import { rowsOf } from '../../domain/reading/reader';
@@ -57,7 +57,7 @@ export async function importTierPrices(
     }
     await write();
   } finally {
-    if (shop && !shop.isDryRun) await announceCatalogueChange(shop.db).catch(() => {});
+    if (shop && !shop.isDryRun) await announceImport(shop.db).catch(() => {});
   }
   return { format: 'magento' };
 }

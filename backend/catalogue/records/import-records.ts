@@ -1,5 +1,5 @@
 /** Imports records that are no goods; each kind is recognised by its columns. */
-import { announceCatalogueChange } from '../../db/catalogue-changes';
+import { announceImport } from '../../db/catalogue-changes';
 import type { Db, Transaction } from '../../db/client';
 import { rolledBack } from '../../db/rolled-back';
 import { looksLikeXml } from '../formats/recognise';
@@ -94,7 +94,7 @@ export async function importRecords(
     }
     await writeBatch();
   } finally {
-    if (target && !target.isTried && counts.added + counts.changed > 0) await announceCatalogueChange(target.db);
+    if (target && !target.isTried && counts.added + counts.changed > 0) await announceImport(target.db);
   }
   return counts;
 }

@@ -2,7 +2,7 @@
 import { getRedirect } from 'contract/experiences';
 import { search } from 'contract/listing';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { announceCatalogueChange } from '../../db/catalogue-changes';
+import { announceCatalogueChange, announceImport } from '../../db/catalogue-changes';
 import type { Db, Transaction } from '../../db/client';
 import { importAddresses, importMade, importRuns } from '../../db/schema/imports';
 import { manufacturers } from '../../db/schema/manufacturers';
@@ -66,7 +66,7 @@ export async function undoRun(
     note({ addresses: await db.transaction((tx) => undoAddresses(tx, id)) });
     await db.transaction((tx) => removeMade(tx, id));
   } finally {
-    await announceCatalogueChange(db).catch(() => {});
+    await announceImport(db).catch(() => {});
   }
   if ((await refreshSearchIndex(db)) > 0) await announceCatalogueChange(db, [search.name]);
   return counts;

@@ -1,6 +1,7 @@
 /** Imports a file of translations of goods that are in the shop. */
+import { search } from 'contract/listing';
 import { sql } from 'drizzle-orm';
-import { announceCatalogueChange } from '../../db/catalogue-changes';
+import { announceCatalogueChange, announceImport } from '../../db/catalogue-changes';
 import type { Db } from '../../db/client';
 import type { ShopLanguage } from '../../domain/locale/language';
 import { rowsOf } from '../../domain/reading/reader';
@@ -54,9 +55,9 @@ export async function importTranslations(
     }
     if (batch.length > 0) await write();
   } finally {
-    if (db && count > 0) await announceCatalogueChange(db).catch(() => {});
+    if (db && count > 0) await announceImport(db).catch(() => {});
   }
-  if (db && (await refreshSearchIndex(db)) > 0) await announceCatalogueChange(db);
+  if (db && (await refreshSearchIndex(db)) > 0) await announceCatalogueChange(db, [search.name]);
   return count;
 }
 
