@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { giveWay } from '../catalogue/give-way';
 import { notStarted } from '../catalogue/runs/run-rows';
 import { projectFolder } from '../project-folder';
 import type { Job } from './job';
@@ -26,7 +25,6 @@ export const catalogueImport: Job<'catalogue-import'> = {
 function runProcess(runId: number, stopping: AbortSignal): Promise<void> {
   const { program, execArgv } = programOf();
   const child = fork(program, [String(runId)], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  if (child.pid !== undefined) giveWay(child.pid);
   const stop = () => void child.kill('SIGTERM');
   stopping.addEventListener('abort', stop, { once: true });
   return new Promise<void>((resolve) => {
