@@ -1,5 +1,6 @@
 /** The program that does an import of the desk in a separate process, and ends with its parent: its argument is the run's id. */
 import { runOfDesk } from './catalogue/desk/run-of-desk';
+import { giveWay } from './catalogue/give-way';
 import { openShop } from './catalogue/open-shop';
 import { backendSettings } from './env';
 
