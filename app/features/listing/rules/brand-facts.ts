@@ -16,7 +16,7 @@ type Given = {
 };
 
 /** Countries that are named, the others are counted. */
-const MAX_ORIGINS = 3;
+const MAX_ORIGINS = 2;
 
 /** Fewest reviews that say something of a whole brand. */
 const MIN_REVIEWS = 5;
