@@ -18,6 +18,7 @@ const NOT_BY_ITSELF = [
   'VisuallyHidden',
   'LostScene',
   'FormPage',
+  'FormScene',
   'CardContent',
   'GridCard',
   'WishButton',
@@ -26,6 +27,7 @@ const NOT_BY_ITSELF = [
   'OfferConditions',
   'Field',
   'FieldError',
+  'WaysOnView',
 ];
 
 function filesIn(folder: string): string[] {
