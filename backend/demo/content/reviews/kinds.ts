@@ -85,6 +85,7 @@ const KINDS: Partial<Record<ProductNoun, ReviewKind>> = {
   trekkingPack: { sayings: PACK },
   skiPack: { sayings: PACK },
   duffel: { sayings: BAG },
+  rollingBag: { sayings: BAG },
   dryBag: { sayings: BAG },
   dryBackpack: { sayings: BAG },
   tent: { sayings: TENT },
