@@ -1,6 +1,6 @@
 import { unitName } from 'contract/unit-name';
 import { expect, test } from 'vitest';
-import { measureText } from './measures';
+import { measureRange, measureText } from './measures';
 
 test('weights of a kilogram and more are told in kilograms, in each language’s own way', () => {
   expect(measureText('3 400', 'g', 'fi')).toBe('3,4 kg');
@@ -18,4 +18,12 @@ test('other values stay as they are written, with the unit of the language', () 
   expect(measureText('900–1 100', 'g', 'fi')).toBe('900–1 100 g');
   expect(measureText('Villa', '', 'ru')).toBe('Villa');
   expect(unitName('constructor', 'ru')).toBe('constructor');
+});
+
+test('a span says its unit once where it can', () => {
+  expect(measureRange(66, 118, 'mm', 'fi')).toBe('66–118 mm');
+  expect(measureRange(0.75, 1.5, 'l', 'de')).toBe('0,75–1,5 l');
+  expect(measureRange(1200, 3400, 'g', 'en')).toBe('1.2–3.4 kg');
+  expect(measureRange(420, 1250, 'g', 'fi')).toBe('420 g – 1,25 kg');
+  expect(measureRange(-12, 4, '°C', 'en')).toMatch(/^.12 °C – 4 °C$/);
 });

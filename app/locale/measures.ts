@@ -18,3 +18,16 @@ export function measureText(value: string, unit: string, language: Language): st
   if (grams >= KILOGRAM) return `${formatNumber(grams / KILOGRAM, language, 2)} ${unitName('kg', language)}`;
   return unit === '' ? value : `${value} ${unitName(unit, language)}`;
 }
+
+/**
+ * The span of two values, the unit said once where both have the same and neither is below zero.
+ * @example measureRange(66, 118, 'mm', 'fi') // '66–118 mm'
+ * @example measureRange(-12, 4, '°C', 'fi') // '−12 °C – 4 °C'
+ */
+export function measureRange(from: number, to: number, unit: string, language: Language): string {
+  const [low, high] = [from, to].map((value) => formatNumber(value, language, 2)) as [string, string];
+  const isOneUnit = from >= 0 && (unit !== 'g' || to < KILOGRAM || from >= KILOGRAM);
+  if (!isOneUnit) return `${measureText(low, unit, language)} – ${measureText(high, unit, language)}`;
+  const shown = unit === 'g' && from >= KILOGRAM ? formatNumber(from / KILOGRAM, language, 2) : low;
+  return `${shown}–${measureText(high, unit, language)}`;
+}

@@ -10,6 +10,7 @@ import { BASE_TAX_AREA_ID, readTaxPercentages } from '../domain/pricing/tax-rate
 import { DEMO_POSTS } from './content/posts/all-posts';
 import { DEMO_CHANGED } from './content/unfinished-items';
 import { loadDemoShop } from './load';
+import { groupIds } from './rows/group-rows';
 
 const database = withDatabase();
 let accounts: { email: string; role: string; password: string }[] = [];
@@ -120,6 +121,19 @@ test('every model on sale has others beside it, and none of them is hidden', asy
   expect(await count(`${onSale} and not exists (select 1 from model_relations where model_id = m.id)`)).toBe(0);
   const hidden = 'model_relations r join models m on m.id = r.related_id where not m.is_public or m.is_campaign_only';
   expect(await count(hidden)).toBe(0);
+});
+
+test('what is bought along with a used tent is for the same night', async () => {
+  const { rows } = await database().db.execute<{ shelf: number }>(
+    sql.raw(`select g.group_id as shelf from model_relations r join models m on m.id = r.model_id
+      join model_groups g on g.model_id = r.related_id and g.is_main
+      where m.slug = 'kota-3-kaytetty' and r.kind = 'also_bought' order by r.sort limit 3`),
+  );
+  expect(rows.map(({ shelf }) => shelf)).toEqual([
+    groupIds.of('sleeping-bags'),
+    groupIds.of('mats'),
+    groupIds.of('light'),
+  ]);
 });
 
 test('gift cards hold what was put on them less what was spent and what expired', async () => {

@@ -32,7 +32,7 @@ const main = (page: Page) => page.getByRole('main');
 
 /** Chooses photographs; with scripts they are sent at once, each with its picture in the form. */
 async function addPhotos({ page, scripts }: Shopper, files: Awaited<ReturnType<typeof photographs>>, kept: number) {
-  await main(page).getByLabel('Kuvat (vapaaehtoinen)').setInputFiles(files);
+  await main(page).getByLabel('Kuvat (vapaaehtoiset)').setInputFiles(files);
   if (scripts) await expect(main(page).getByRole('checkbox', { name: /^Poista/ })).toHaveCount(kept);
 }
 

@@ -61,7 +61,7 @@ test('a question with a picture arrives at the desk, which answers it', async ({
   await main.getByLabel('Mitä asia koskee?').selectOption({ label: 'Tuote tai sen sopivuus' });
   await main.getByLabel('Nimi', { exact: true }).fill('Kysyjä');
   await main.getByLabel('Viesti', { exact: true }).fill(words);
-  await main.getByLabel('Kuvat (vapaaehtoinen)').setInputFiles({ name: 'pohja.jpg', mimeType: 'image/jpeg', buffer });
+  await main.getByLabel('Kuvat (vapaaehtoiset)').setInputFiles({ name: 'pohja.jpg', mimeType: 'image/jpeg', buffer });
   if (scripts) await expect(main.getByRole('checkbox', { name: /^Poista/ })).toHaveCount(1);
   await main.getByRole('button', { name: 'Lähetä viesti' }).click();
   await expect(main.getByRole('link', { name: /sähköposti/i }).first()).toBeVisible();

@@ -32,3 +32,8 @@ test('ids that the shop’s rules know are given once', () => {
   const ids = DEMO_MODELS.flatMap(({ id }) => id ?? []);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test('mittens are drawn as mittens, and nothing else is', () => {
+  for (const { slug, noun, plate } of DEMO_MODELS)
+    if (plate.type === 'handwear') expect(plate.kind === 'mitten', slug).toBe(noun === 'mittens');
+});

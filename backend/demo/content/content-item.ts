@@ -26,7 +26,13 @@ export type DemoBlogger = {
 export const DEMO_CATEGORIES = ['skiing', 'hiking', 'camping', 'water', 'clothing', 'care'] as const;
 export type DemoCategory = (typeof DEMO_CATEGORIES)[number];
 
-/** A guide (`/life-outdoors/{post}/`) or a post of the blog. */
+/** A day of any year, `MM-DD`. */
+export type DayOfYear = `${number}-${number}`;
+
+/**
+ * A guide (`/life-outdoors/{post}/`) or a post of the blog. What tells of a time of the year is dated by the last `day` that has
+ * been, after what it tells; everything else by days before loading.
+ */
 export type DemoPost = {
   key: string;
   kind: 'guide' | 'post';
@@ -34,7 +40,6 @@ export type DemoPost = {
   /** Key of the author. */
   blogger: string;
   scene: LandscapeName;
-  daysAgo: number;
   /** Slugs of the products that it shows. */
   models: readonly string[];
   slug: Six;
@@ -43,7 +48,7 @@ export type DemoPost = {
   text: ContentText;
   /** Languages that have it; all of them without it. */
   languages?: readonly (keyof Six)[];
-};
+} & ({ daysAgo: number } | { day: DayOfYear });
 
 /** A campaign with its days, counted from the day of loading. */
 export type DemoCampaign = {

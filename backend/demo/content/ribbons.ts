@@ -15,14 +15,6 @@ export const DEMO_RIBBONS = [
     background: '#1f5a4b',
     text: '#ffffff',
     title: six('Klubihinta', 'Club price', 'Klubbpris', 'Clubpreis', 'Prix club', 'Клубная цена'),
-    link: six(
-      '/sivu/klubin-edut/',
-      '/page/club-offers/',
-      '/sida/klubberbjudanden/',
-      '/seite/clubangebote/',
-      '/page/offres-du-club/',
-      '/stranica/predlozheniya-kluba/',
-    ),
   },
   {
     slug: 'suosittu',

@@ -17,6 +17,7 @@ import { demoLinks } from './demo-links';
 import { brandIds, groupIds } from './group-rows';
 import { modelOf, NUMBERED_MODELS } from './numbered-models';
 import type { DemoPictures } from './pictures';
+import { lastDay } from './season';
 import { daysBefore, inEveryLanguage } from './texts';
 
 /** What the fields of an item are without. */
@@ -105,8 +106,9 @@ export async function loadItems(tx: Transaction, pictures: DemoPictures, now: Da
   for (const post of DEMO_POSTS) {
     const blogger = bloggers.get(post.blogger);
     if (blogger === undefined) throw new Error(`${post.key} is by ${post.blogger}, whom the shop does not have.`);
-    const { category, scene, daysAgo, models } = post;
-    const shown = { image: pictures.landscape(scene), models: modelIds(models), dated: time(daysAgo) };
+    const { category, scene, models } = post;
+    const dated = 'day' in post ? lastDay(post.day, now).toISOString() : time(post.daysAgo);
+    const shown = { image: pictures.landscape(scene), models: modelIds(models), dated };
     await publish(post.kind, { languages: written(post), category, blogger, ...shown });
   }
   for (const campaign of DEMO_CAMPAIGNS) {

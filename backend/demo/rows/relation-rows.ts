@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/client';
 import { modelRelations } from '../../db/schema/model-details';
+import type { GroupKey } from '../content/groups';
 import type { DemoModel } from '../content/model';
 import { seededRandom } from '../illustrations/plates/geometry';
 import { insertAll } from './insert';
@@ -10,6 +11,18 @@ const RELATED_MODELS = 8;
 
 /** How many of what is bought along comes from the same activity's other shelves. */
 const SAME_ACTIVITY = 5;
+
+/** By shelf, the shelves that complete what stands on it: one thing of each comes first of what is bought along. */
+const COMPLETED_BY: Partial<Record<GroupKey, readonly GroupKey[]>> = {
+  tents: ['sleeping-bags', 'mats', 'light'],
+  'sleeping-bags': ['mats', 'tents'],
+  mats: ['sleeping-bags', 'tents'],
+  'shell-jackets': ['shell-trousers', 'base-tops'],
+  'down-jackets': ['beanies', 'gloves'],
+  'alpine-skis': ['alpine-poles', 'bindings'],
+  'alpine-boots': ['helmets', 'goggles'],
+  'trekking-packs': ['bottles', 'navigation'],
+};
 
 const isShown = ({ model }: NumberedModel): boolean =>
   !model.hidden && !model.campaignOnly && model.taxClass !== 'gift-card';
@@ -28,6 +41,12 @@ function byGroup(pick: (model: DemoModel) => string | undefined): ReadonlyMap<st
   return groups;
 }
 
+const bySlug = new Map(NUMBERED_MODELS.map(({ model }) => [model.slug, model]));
+
+/** Where a model belongs: a used one where the new one does, as the shelf of used goods says nothing of what it is. */
+const placeOf = ({ secondHandOf, groups }: DemoModel): DemoModel['groups'] =>
+  bySlug.get(secondHandOf ?? '')?.groups ?? groups;
+
 /** A model's first group is its shelf; the last one is its activity, a root of the tree. */
 const shelves = byGroup(({ groups }) => groups[0]);
 const activities = byGroup(({ groups }) => groups.at(-1));
@@ -43,15 +62,20 @@ function choose(from: readonly NumberedModel[], max: number, random: () => numbe
 
 type Relation = typeof modelRelations.$inferInsert;
 
-/** Recommended: others of its main group. Also bought: other products of its activity, and a few of everything. */
+/**
+ * Recommended: others of its main group. Also bought: what completes it, then other products of its activity, and a few of
+ * everything.
+ */
 function relationsOf({ model, id }: NumberedModel): Relation[] {
   const random = seededRandom(id * 6271);
   const isOther = (other: NumberedModel): boolean => other.id !== id;
   const shelf = (shelves.get(model.groups[0]) ?? []).filter(isOther);
-  const activity = (activities.get(model.groups.at(-1) ?? '') ?? []).filter(
-    (other) => isOther(other) && other.model.groups[0] !== model.groups[0],
+  const place = placeOf(model);
+  const completing = (COMPLETED_BY[place[0]] ?? []).flatMap((key) => choose(shelves.get(key) ?? [], 1, random));
+  const activity = (activities.get(place.at(-1) ?? '') ?? []).filter(
+    (other) => isOther(other) && other.model.groups[0] !== place[0] && !completing.includes(other),
   );
-  const along = choose(activity, SAME_ACTIVITY, random);
+  const along = [...completing, ...choose(activity, SAME_ACTIVITY - completing.length, random)];
   const rest = choose(
     shown.filter((other) => isOther(other) && !along.includes(other)),
     RELATED_MODELS - along.length,

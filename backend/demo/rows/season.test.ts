@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seasonOf } from './season';
+import { lastDay, seasonOf } from './season';
 
 const spanOf = (season: readonly [string, string], now: string) => {
   const { startsAt, endsAt } = seasonOf(season, new Date(now));
@@ -18,4 +18,12 @@ test('a winter runs over the end of the year', () => {
     '2026-11-30T22:00:00.000Z',
     '2027-02-28T22:00:00.000Z',
   ]);
+});
+
+test('a day of the year is the last one that has begun', () => {
+  const lastOctober = (now: string) => lastDay('10-27', new Date(now)).toISOString();
+  expect(lastOctober('2026-11-28T09:00:00Z')).toBe('2026-10-26T22:00:00.000Z');
+  expect(lastOctober('2026-10-26T22:00:00Z')).toBe('2026-10-26T22:00:00.000Z');
+  expect(lastOctober('2026-10-26T21:59:59Z')).toBe('2025-10-26T22:00:00.000Z');
+  expect(() => lastDay('13-01', new Date('2026-11-28'))).toThrow('No such day');
 });

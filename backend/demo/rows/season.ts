@@ -1,4 +1,17 @@
 import { endOfHelsinkiDay, helsinkiDay, startOfHelsinkiDay } from '../../domain/pricing/helsinki-day';
+import type { DayOfYear } from '../content/content-item';
+
+/**
+ * The last time that a day of the year began in Helsinki: for what tells of a time of the year, which is dated after it.
+ * @example lastDay('10-27', new Date('2026-11-28')) // 2026-10-26T22:00Z
+ */
+export function lastDay(day: DayOfYear, now: Date): Date {
+  const thisYear = Number(helsinkiDay(now).slice(0, 4));
+  const begins = [thisYear, thisYear - 1].map((year) => startOfHelsinkiDay(`${year}-${day}`));
+  const last = begins.find((begin) => begin !== null && begin <= now);
+  if (!last) throw new Error(`No such day: ${day}`);
+  return last;
+}
 
 /**
  * The season of a banner that runs now or comes next, in Helsinki time.

@@ -107,6 +107,7 @@ function Choice({ part: { modelId, name, variants, chosen } }: { readonly part: 
       id={`kit-${modelId}`}
       name="part"
       label={t('kit.choose', { name })}
+      labelHidden
       defaultValue={chosen === null ? '' : String(chosen)}
       required
     >

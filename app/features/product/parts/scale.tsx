@@ -1,4 +1,4 @@
-import { measureText } from '~/locale/measures';
+import { measureRange, measureText } from '~/locale/measures';
 import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -26,7 +26,9 @@ export function Scale({ scale }: { readonly scale: ScaleView | null }) {
         <span>{text(from)}</span>
         <span>{text(to)}</span>
       </p>
-      <p className="small muted">{t('scale.text', { group, from: text(from), to: text(to), median: text(median) })}</p>
+      <p className="small muted">
+        {t('scale.text', { group, range: measureRange(from, to, unit, language), median: text(median) })}
+      </p>
     </div>
   );
 }

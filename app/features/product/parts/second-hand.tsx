@@ -10,8 +10,8 @@ type SecondHandProps = Pick<PageMore, 'condition' | 'newModel' | 'usedOnes'> & {
 };
 
 /**
- * How worn a used product is, the way from it to the new model, and from a new model to used ones. Specification 2 §3
- * (secondHandParent).
+ * How worn a used product is, the way from it to the new model, and from a new model to used ones: these are told apart by
+ * their condition, as all have the name that stands above. Specification 2 §3 (secondHandParent).
  */
 export function SecondHand({ condition, newModel, usedOnes, price }: SecondHandProps) {
   const t = useT('product-more');
@@ -24,8 +24,7 @@ export function SecondHand({ condition, newModel, usedOnes, price }: SecondHandP
         <span>
           <b>{t(`secondHand.${kind}`)}</b>{' '}
           <span className="muted">
-            {one.name}
-            {one.condition && ` · ${t(`condition.${one.condition}`)}`}
+            {one.condition ? t('condition', { grade: t(`condition.${one.condition}`) }) : one.name}
           </span>
         </span>
         {one.price !== null && <span className="num">{format(one.price)}</span>}

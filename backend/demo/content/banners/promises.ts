@@ -13,9 +13,9 @@ export const PROMISES: readonly DemoBanner[] = [
     cropPoint: 'center',
     title: EMPTY,
     heading: six(
-      '[Maksuton toimitus yli {free_delivery}]',
-      '[Free delivery over {free_delivery}]',
-      '[Fri leverans över {free_delivery}]',
+      '[Maksuton toimitus alkaen {free_delivery}]',
+      '[Free delivery from {free_delivery}]',
+      '[Fri leverans från {free_delivery}]',
       '[Kostenloser Versand ab {free_delivery}]',
       '[Livraison offerte dès {free_delivery}]',
       '[Бесплатная доставка от {free_delivery}]',

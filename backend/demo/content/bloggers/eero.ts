@@ -15,7 +15,7 @@ export const EERO: DemoBlogger = {
     'Лыжный техник в Рованиеми. Готовит сотню пар в неделю и вовремя поворачивает назад.',
   ),
   text: six(
-    `Eero on hoitanut Rovaniemen vuokraamon suksia kolmetoista talvea. Sitä ennen hän huolsi kilpahiihtäjiä kiertueella ja kyllästyi matkalaukkuihin, ei suksiin.
+    `Eero on hoitanut Rovaniemen vuokraamon suksia kolmetoista talvea. Sitä ennen hän huolsi kilpahiihtäjien suksia kiertueella ja kyllästyi matkalaukkuihin, ei suksiin.
     Hän mittaa myymälän penkissä parien jäykkyydet ja vetää torstaisin lumivyöryharjoituksen Ounasvaaralla. Kotona Sinetässä on kaksi koiraa, jotka vetävät ahkiota, ja yksi, joka istuu siinä.
     # Mistä hän kirjoittaa
     Suksista, pidosta ja lumesta sekä siitä, milloin ei pidä lähteä. Kysy häneltä liisteristä, jos sinulla on aikaa.`,

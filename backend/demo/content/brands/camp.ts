@@ -7,7 +7,7 @@ export const CAMP_BRANDS = {
     name: 'Ahma',
     wordmark: 'AHMA',
     mark: 'rune',
-    address: 'Ahma Reppu Oy, Kantajantie 8, 99800 Ivalo, Finland',
+    address: 'Ahma Reppu Oy, Kantajantie 8, 99800 Ivalo, Suomi',
     email: 'turvallisuus@ahma.example',
     scenes: ['ahma-1', 'ahma-2'],
     title: six(
@@ -31,7 +31,7 @@ export const CAMP_BRANDS = {
     name: 'Kaira',
     wordmark: 'KAIRA',
     mark: 'crust',
-    address: 'Kaira Kassi Oy, Ratapihankatu 33, 33100 Tampere, Finland',
+    address: 'Kaira Kassi Oy, Ratapihankatu 33, 33100 Tampere, Suomi',
     email: 'turvallisuus@kaira.example',
     scenes: ['kaira-1', 'kaira-2'],
     title: six(
@@ -55,7 +55,7 @@ export const CAMP_BRANDS = {
     name: 'Hiillos',
     wordmark: 'HIILLOS',
     mark: 'ring',
-    address: 'Hiillos Keitin Oy, Pajakatu 5, 74120 Iisalmi, Finland',
+    address: 'Hiillos Keitin Oy, Pajakatu 5, 74120 Iisalmi, Suomi',
     email: 'turvallisuus@hiillos.example',
     scenes: ['hiillos-1', 'hiillos-2'],
     title: six(
@@ -79,7 +79,7 @@ export const CAMP_BRANDS = {
     name: 'Tulikettu',
     wordmark: 'TULIKETTU',
     mark: 'star',
-    address: 'Tulikettu Valo Oy, Revontulentie 6, 99490 Kilpisjärvi, Finland',
+    address: 'Tulikettu Valo Oy, Revontulentie 6, 99490 Kilpisjärvi, Suomi',
     email: 'turvallisuus@tulikettu.example',
     scenes: ['tulikettu-1', 'tulikettu-2'],
     title: six(

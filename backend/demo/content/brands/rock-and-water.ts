@@ -7,7 +7,7 @@ export const ROCK_AND_WATER_BRANDS = {
     name: 'Harmaja',
     wordmark: 'HARMAJA',
     mark: 'wave',
-    address: 'Harmaja Melonta Oy, Telakkaranta 9, 10900 Hanko, Finland',
+    address: 'Harmaja Melonta Oy, Telakkaranta 9, 10900 Hanko, Suomi',
     email: 'turvallisuus@harmaja.example',
     scenes: ['harmaja-1', 'harmaja-2'],
     title: six(
@@ -31,7 +31,7 @@ export const ROCK_AND_WATER_BRANDS = {
     name: 'Kuohu',
     wordmark: 'KUOHU',
     mark: 'ring',
-    address: 'Kuohu Vesi Oy, Koskenniska 3, 93600 Kuusamo, Finland',
+    address: 'Kuohu Vesi Oy, Koskenniska 3, 93600 Kuusamo, Suomi',
     email: 'turvallisuus@kuohu.example',
     scenes: ['kuohu-1', 'kuohu-2'],
     title: six(
@@ -55,7 +55,7 @@ export const ROCK_AND_WATER_BRANDS = {
     name: 'Kivikko',
     wordmark: 'KIVIKKO',
     mark: 'tri',
-    address: 'Kivikko Köysi Oy, Louhoskuja 6, 20320 Turku, Finland',
+    address: 'Kivikko Köysi Oy, Louhoskuja 6, 20320 Turku, Suomi',
     email: 'turvallisuus@kivikko.example',
     scenes: ['kivikko-1', 'kivikko-2'],
     title: six(

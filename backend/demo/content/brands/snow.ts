@@ -7,7 +7,7 @@ export const SNOW_BRANDS = {
     name: 'Pihka',
     wordmark: 'PIHKA',
     mark: 'star',
-    address: 'Pihka Voide Oy, Tervahovi 2, 15140 Lahti, Finland',
+    address: 'Pihka Voide Oy, Tervahovi 2, 15140 Lahti, Suomi',
     email: 'turvallisuus@pihka.example',
     scenes: ['pihka-1', 'pihka-2'],
     title: six(
@@ -31,7 +31,7 @@ export const SNOW_BRANDS = {
     name: 'Kuura',
     wordmark: 'KUURA',
     mark: 'star',
-    address: 'Kuura Talvi Oy, Huurretie 11, 87100 Kajaani, Finland',
+    address: 'Kuura Talvi Oy, Huurretie 11, 87100 Kajaani, Suomi',
     email: 'turvallisuus@kuura.example',
     scenes: ['kuura-1', 'kuura-2'],
     title: six(
@@ -55,7 +55,7 @@ export const SNOW_BRANDS = {
     name: 'Sarvi',
     wordmark: 'SARVI',
     mark: 'rune',
-    address: 'Sarvi Mono Oy, Laestintie 22, 98530 Pyhätunturi, Finland',
+    address: 'Sarvi Mono Oy, Laestintie 22, 98530 Pyhätunturi, Suomi',
     email: 'turvallisuus@sarvi.example',
     scenes: ['sarvi-1', 'sarvi-2'],
     title: six(

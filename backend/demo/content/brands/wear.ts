@@ -7,7 +7,7 @@ export const WEAR_BRANDS = {
     name: 'Naali',
     wordmark: 'NAALI',
     mark: 'fell',
-    address: 'Naali Lapset Oy, Pulkkamäki 7, 90570 Oulu, Finland',
+    address: 'Naali Lapset Oy, Pulkkamäki 7, 90570 Oulu, Suomi',
     email: 'turvallisuus@naali.example',
     scenes: ['naali-1', 'naali-2'],
     title: six(
@@ -31,7 +31,7 @@ export const WEAR_BRANDS = {
     name: 'Kettunen',
     wordmark: 'KETTUNEN',
     mark: 'ring',
-    address: 'Kettunen Perheyhtiö Oy, Leikkikuja 1, 40720 Jyväskylä, Finland',
+    address: 'Kettunen Perheyhtiö Oy, Leikkikuja 1, 40720 Jyväskylä, Suomi',
     email: 'turvallisuus@kettunen.example',
     scenes: ['kettunen-1', 'kettunen-2'],
     title: six(
@@ -55,7 +55,7 @@ export const WEAR_BRANDS = {
     name: 'Villava',
     wordmark: 'VILLAVA',
     mark: 'wave',
-    address: 'Villava Kutomo Oy, Karstaajankatu 10, 33900 Tampere, Finland',
+    address: 'Villava Kutomo Oy, Karstaajankatu 10, 33900 Tampere, Suomi',
     email: 'turvallisuus@villava.example',
     scenes: ['villava-1', 'villava-2'],
     title: six(
@@ -79,7 +79,7 @@ export const WEAR_BRANDS = {
     name: 'Tarmo',
     wordmark: 'TARMO',
     mark: 'crust',
-    address: 'Tarmo Vaate Oy, Teollisuustie 15, 61800 Kauhajoki, Finland',
+    address: 'Tarmo Vaate Oy, Teollisuustie 15, 61800 Kauhajoki, Suomi',
     email: 'turvallisuus@tarmo.example',
     scenes: ['tarmo-1', 'tarmo-2'],
     title: six(
@@ -103,7 +103,7 @@ export const WEAR_BRANDS = {
     name: 'Polku',
     wordmark: 'POLKU',
     mark: 'fell',
-    address: 'Polku Jalkine Oy, Suutarinkuja 4, 37630 Valkeakoski, Finland',
+    address: 'Polku Jalkine Oy, Suutarinkuja 4, 37630 Valkeakoski, Suomi',
     email: 'turvallisuus@polku.example',
     scenes: ['polku-1', 'polku-2'],
     title: six(
@@ -127,7 +127,7 @@ export const WEAR_BRANDS = {
     name: 'Saraste',
     wordmark: 'SARASTE',
     mark: 'ring',
-    address: 'Saraste Juoksu Oy, Harjupolku 12, 15870 Hollola, Finland',
+    address: 'Saraste Juoksu Oy, Harjupolku 12, 15870 Hollola, Suomi',
     email: 'turvallisuus@saraste.example',
     scenes: ['saraste-1', 'saraste-2'],
     title: six(

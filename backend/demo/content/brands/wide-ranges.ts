@@ -9,7 +9,7 @@ export const WIDE_RANGE_BRANDS = {
     name: 'Hanki',
     wordmark: 'HANKI',
     mark: 'crust',
-    address: 'Hanki Ulkona Oy, Varastokatu 20, 33100 Tampere, Finland',
+    address: 'Hanki Ulkona Oy, Varastokatu 20, 33100 Tampere, Suomi',
     email: 'turvallisuus@hanki.example',
     scenes: ['hanki-1', 'hanki-2'],
     title: six(
@@ -33,7 +33,7 @@ export const WIDE_RANGE_BRANDS = {
     name: 'Riekko',
     wordmark: 'RIEKKO',
     mark: 'fell',
-    address: 'Riekko Untuva Oy, Poroväylä 4, 96300 Rovaniemi, Finland',
+    address: 'Riekko Untuva Oy, Poroväylä 4, 96300 Rovaniemi, Suomi',
     email: 'turvallisuus@riekko.example',
     scenes: ['riekko-1', 'riekko-2'],
     title: six(
@@ -106,7 +106,7 @@ export const WIDE_RANGE_BRANDS = {
     name: 'Tuisku',
     wordmark: 'TUISKU',
     mark: 'tri',
-    address: 'Tuisku Sport Oy, Kelotie 8, 99130 Sirkka, Finland',
+    address: 'Tuisku Sport Oy, Kelotie 8, 99130 Sirkka, Suomi',
     email: 'turvallisuus@tuisku.example',
     scenes: ['tuisku-1', 'tuisku-2'],
     title: six(
@@ -130,7 +130,7 @@ export const WIDE_RANGE_BRANDS = {
     name: 'Aapa',
     wordmark: 'AAPA',
     mark: 'rune',
-    address: 'Aapa Tuotteet Oy, Suonlaita 15, 99600 Sodankylä, Finland',
+    address: 'Aapa Tuotteet Oy, Suonlaita 15, 99600 Sodankylä, Suomi',
     email: 'turvallisuus@aapa.example',
     scenes: ['aapa-1', 'aapa-2'],
     title: six(
@@ -154,7 +154,7 @@ export const WIDE_RANGE_BRANDS = {
     name: 'Kelo',
     wordmark: 'KELO',
     mark: 'fell',
-    address: 'Kelo Retki Oy, Sahanperä 2, 81700 Lieksa, Finland',
+    address: 'Kelo Retki Oy, Sahanperä 2, 81700 Lieksa, Suomi',
     email: 'turvallisuus@kelo.example',
     scenes: ['kelo-1', 'kelo-2'],
     title: six(

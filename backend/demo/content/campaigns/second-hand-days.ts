@@ -38,7 +38,7 @@ export const SECOND_HAND_DAYS: DemoCampaign = {
     - monot, jos pohja ei ole kulunut yli merkin
     Kypäriä, köysiä, piippareita ja muita turvavarusteita emme ota, emmekä myy niitä käytettyinä.
     # Näin luokittelemme
-    1. **Kuin uusi:** käytetty muutaman kerran, ei näkyviä jälkiä.
+    1. **Uudenveroinen:** käytetty muutaman kerran, ei näkyviä jälkiä.
     2. **Hyvä:** kulunut mutta ehjä, jäljet kuvattu ja kirjoitettu auki.
     3. **Korjattu:** meillä paikattu, ja paikka näkyy. Se on usein myymälän kiinnostavin takki.
     # Miten ne myydään
@@ -64,7 +64,7 @@ export const SECOND_HAND_DAYS: DemoCampaign = {
     - pjäxor om sulan inte är nött förbi märket
     Hjälmar, rep, transceivrar och annan säkerhetsutrustning tar vi inte emot, och vi säljer dem inte begagnade.
     # Så graderar vi
-    1. **Som ny:** använd några gånger, inga synliga spår.
+    1. **Som nytt:** använd några gånger, inga synliga spår.
     2. **Bra:** sliten men hel, spåren fotograferade och beskrivna.
     3. **Lagad:** lappad hos oss, och lappen syns. Det är ofta butikens mest intressanta jacka.
     # Så säljs de

@@ -278,6 +278,7 @@ export const GLOVE_FAMILIES: readonly Family[] = [
         noun: 'mittens',
         traits: ['waterproof'],
         properties: { weight: 200 },
+        plate: { type: 'handwear', kind: 'mitten' },
       },
       {
         name: 'Motti',
@@ -292,7 +293,6 @@ export const GLOVE_FAMILIES: readonly Family[] = [
         name: 'Kaira',
         brand: 'aapa',
         price: 44.9,
-        noun: 'mittens',
         traits: ['long-cuff'],
         offer: { price: 27.9, startedDaysAgo: 39 },
         outlet: true,

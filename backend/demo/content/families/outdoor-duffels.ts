@@ -234,6 +234,7 @@ export const DUFFEL_FAMILIES: readonly Family[] = [
       },
       {
         name: 'Terminaali 80',
+        noun: 'rollingBag',
         brand: 'kaira',
         price: 249,
         traits: ['wheels'],
@@ -244,6 +245,7 @@ export const DUFFEL_FAMILIES: readonly Family[] = [
       },
       {
         name: 'Terminaali 110',
+        noun: 'rollingBag',
         brand: 'kaira',
         price: 279,
         club: 249,

@@ -16,7 +16,7 @@ export const SKIS: readonly DemoModel[] = [
       'Уверенный хват на жёстком склоне',
     ),
     description: six(
-      'Koko päivän rinnesuksi, joka kääntyy kevyesti eikä hermostu vauhdissa. Haapa-pyökkisydän vaimentaa aamun jäisen pinnan, ja 84 millin keskiosa kantaa vielä iltapäivän pöperössäkin.',
+      'Koko päivän rinnesuksi, joka kääntyy kevyesti eikä hermostu vauhdissa. Haapa-pyökkisydän vaimentaa aamun jäisen pinnan, ja 84 millin keskiosa kantaa vielä iltapäivän sohjossakin.',
       'An all-day piste ski that turns lightly and stays calm at speed. The poplar and beech core damps the icy morning crust, and the 84 mm waist still floats in the afternoon chop.',
       'En pistskida för hela dagen som svänger lätt och förblir lugn i fart. Kärnan av asp och bok dämpar morgonens is, och midjan på 84 mm bär även i eftermiddagens sörja.',
       'Ein Pistenski für den ganzen Tag: leicht zu drehen und ruhig bei Tempo. Der Kern aus Pappel und Buche dämpft die eisige Morgenpiste, und 84 mm Mitte tragen auch im aufgefahrenen Schnee am Nachmittag.',

@@ -113,7 +113,7 @@ export const SPECIAL_HIDDEN: readonly DemoModel[] = [
     slug: 'lahja-termos',
     brand: 'hiillos',
     name: 'Lahja 700',
-    noun: 'vacuumFlask',
+    noun: 'giftFlask',
     tagline: six(
       'Kiitos, joka pysyy lämpimänä',
       'A thank-you that stays warm',
@@ -146,7 +146,7 @@ export const SPECIAL_HIDDEN: readonly DemoModel[] = [
     slug: 'lahja-puukko',
     brand: 'jarngren',
     name: 'Lahja',
-    noun: 'knife',
+    noun: 'giftKnife',
     tagline: six(
       'Terä, jota ei lahjoiteta rahatta',
       'A blade worth a coin in return',

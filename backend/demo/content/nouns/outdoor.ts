@@ -67,6 +67,14 @@ export const OUTDOOR_NOUNS = {
     'Sac de voyage {}',
     'Дорожная сумка {}',
   ),
+  rollingBag: six(
+    '{} matkalaukku',
+    '{} rolling duffel',
+    '{} resväska',
+    '{} Rollenreisetasche',
+    'Sac de voyage à roulettes {}',
+    'Дорожная сумка на колёсах {}',
+  ),
   tarp: six('{} tarppi', '{} tarp', '{} tarp', '{} Tarp', 'Tarp {}', 'Тент {}'),
   hammock: six('{} riippumatto', '{} hammock', '{} hängmatta', '{} Hängematte', 'Hamac {}', 'Гамак {}'),
   sleepingMat: six(

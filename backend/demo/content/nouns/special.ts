@@ -202,4 +202,13 @@ export const SPECIAL_NOUNS = {
     'Sac à dos {}, occasion',
     'Рюкзак {}, б/у',
   ),
+  giftKnife: six('Lahjapuukko', 'Gift knife', 'Presentkniv', 'Geschenkmesser', 'Couteau cadeau', 'Подарочный нож'),
+  giftFlask: six(
+    'Termospullo 0,7 l',
+    'Vacuum flask 0.7 l',
+    'Termos 0,7 l',
+    'Thermosflasche 0,7 l',
+    'Bouteille isotherme 0,7 l',
+    'Термос 0,7 л',
+  ),
 } as const satisfies Record<string, Six>;

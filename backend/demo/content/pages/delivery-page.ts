@@ -9,8 +9,8 @@ export const DELIVERY_PAGE: DemoPage = {
   text: six(
     `Arkisin ennen kello 14 tehdyt tilaukset lähtevät samana päivänä Tampereen varastosta.[ Toimitusmaa {country}: toimitus on maksuton, kun tilaus on vähintään {free_delivery}.]
     # Suomessa
-    - Noutopiste tai automaatti {eur:4.90}, vähintään {eur:79} tilauksissa maksuton. 1–3 arkipäivää. Paketti odottaa seitsemän päivää.
-    - Kotiinkuljetus {eur:9.90}, vähintään {eur:149} tilauksissa maksuton. 1–4 arkipäivää. Kuljettaja soittaa ennen tuloaan.
+    - Noutopiste tai automaatti {eur:4.90}, maksuton, kun tilaus on vähintään {eur:79}. 1–3 arkipäivää. Paketti odottaa seitsemän päivää.
+    - Kotiinkuljetus {eur:9.90}, maksuton, kun tilaus on vähintään {eur:149}. 1–4 arkipäivää. Kuljettaja soittaa ennen tuloaan.
     - Nouto myymälästä on aina maksuton. Ilmoitamme, kun tilaus on valmis.
     # Muualle
     Toimitamme yli 50 maahan. Hinta ja toimitusaika näkyvät kassalla, kun olet valinnut toimitusmaan. EU:n ulkopuolella vastaanottaja maksaa mahdolliset tullit ja verot.

@@ -7,7 +7,7 @@ export const HALTI_HUTS: DemoPost = {
   category: 'skiing',
   blogger: 'eero',
   scene: 'blue-hut',
-  daysAgo: 250,
+  day: '04-24',
   models: ['janka-62', 'finnmark-hi', 'kasivarsi-3l', 'uni-18', 'hoyry-1-0'],
   slug: six(
     'hiihtaen-haltille',

@@ -10,7 +10,7 @@ export const HAMMOCK_IN_MARCH: DemoPost = {
   category: 'camping',
   blogger: 'vilma',
   scene: 'march-fire',
-  daysAgo: 330,
+  day: '03-30',
   models: ['naava-warm', 'uni-18', 'permanto', 'purje', 'lammike-0-4'],
   languages: ['fi'],
   slug: inFinnish('maaliskuun-yo-riippumatossa'),

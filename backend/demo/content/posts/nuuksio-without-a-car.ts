@@ -7,7 +7,7 @@ export const NUUKSIO_WITHOUT_A_CAR: DemoPost = {
   category: 'hiking',
   blogger: 'vilma',
   scene: 'autumn-wood',
-  daysAgo: 54,
+  day: '11-14',
   models: ['kuukkeli-18', 'polku-low', 'kuuro', 'hoyry-0-5', 'saana'],
   slug: six(
     'nuuksioon-ilman-autoa',

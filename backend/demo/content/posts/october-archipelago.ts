@@ -7,7 +7,7 @@ export const OCTOBER_ARCHIPELAGO: DemoPost = {
   category: 'water',
   blogger: 'vilma',
   scene: 'dusk-kayak',
-  daysAgo: 95,
+  day: '10-27',
   models: ['soderskar-500', 'haahka', 'luoto-harmaja', 'suppilo-15', 'soppatauko-0-5'],
   slug: six(
     'lokakuu-saaristossa',

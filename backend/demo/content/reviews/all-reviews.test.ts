@@ -3,6 +3,7 @@ import { DEMO_MODELS } from '../all-models';
 import { DEMO_REVIEWS } from './all-reviews';
 import { composeReviews } from './compose-reviews';
 import type { DemoReview } from './review';
+import { GEAR } from './sayings/rock-and-water';
 
 const models = new Map(DEMO_MODELS.map((model) => [model.slug, model]));
 
@@ -21,6 +22,22 @@ test('there are at least 2,500 reviews, most of them Finnish and some in every l
   const languages = grouped(({ language }) => language);
   expect([...languages.keys()].sort()).toEqual(['de', 'en', 'fi', 'fr', 'ru', 'sv']);
   expect(languages.get('fi')?.length).toBeGreaterThan(DEMO_REVIEWS.length / 2);
+});
+
+test('the newest composed reviews of a model are in Finnish', () => {
+  for (const model of DEMO_MODELS.slice(0, 60))
+    for (const { language } of composeReviews(model, 12).slice(0, 2)) expect(language, model.slug).toBe('fi');
+});
+
+test('sets, tents and used goods are not spoken of as of any gear', () => {
+  const general = new Set(Object.values(GEAR).flatMap(({ praise, caveat, fault }) => [...praise, ...caveat, ...fault]));
+  const told = DEMO_REVIEWS.filter(({ model }) => {
+    const { bundle, noun = 'tent' } = models.get(model) ?? {};
+    return bundle !== undefined || noun === 'tent' || noun.startsWith('used');
+  });
+  expect(told.length).toBeGreaterThan(20);
+  for (const { model, comment } of told)
+    for (const sentence of general) expect(comment.includes(sentence), `${model}: ${comment}`).toBe(false);
 });
 
 test('ratings are spread as shops see them: mostly good, a few very bad', () => {

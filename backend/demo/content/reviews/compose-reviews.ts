@@ -14,6 +14,9 @@ const OLDEST_DAYS = 1095;
 /** The first review comes when somebody has had it for a while. */
 const FIRST_DAYS = 6;
 
+/** The newest reviews of a model are in the shop's main language: most visitors read it, and the newest stand first. */
+const NEWEST_IN_FINNISH = 2;
+
 /** Share of reviews whose purchase the shop has checked; the others are older than the check. */
 const VERIFIED = 0.7;
 
@@ -215,8 +218,9 @@ export function composeReviews(model: DemoModel, amount: number): DemoReview[] {
   const days = Array.from({ length: amount }, () => 1 + Math.floor(random() * span)).sort((one, other) => one - other);
   const told = new Set<string>();
   const checked = seededRandom(seedOf(`purchases of ${model.slug}`));
-  return days.flatMap((daysAgo) => {
-    const language = draw(LANGUAGES, random);
+  return days.flatMap((daysAgo, place) => {
+    const drawnLanguage = draw(LANGUAGES, random);
+    const language = place < NEWEST_IN_FINNISH ? 'fi' : drawnLanguage;
     const rating = draw(RATINGS[mood], random);
     const { fit, remarks } = fitOf(model, kind, leaning, language, random);
     const deckOfLanguage = decks.get(language);

@@ -5,6 +5,7 @@ import { LAYER, SHELL_JACKET, TROUSERS, WARM } from './sayings/clothing';
 import { BAG, PACK, SLEEP, TENT } from './sayings/packs-and-tents';
 import { CLIMBING, GEAR, PADDLING } from './sayings/rock-and-water';
 import type { SayingsByLanguage } from './sayings/sayings';
+import { SKI_SET, SLEEPING_SET } from './sayings/sets';
 import { ALPINE_SKI, BINDING, POLES, TOURING_SKI, XC_SKI } from './sayings/skis';
 import { HANDWEAR, HEADWEAR, KIDS, SHOE, SOCKS } from './sayings/small-clothing';
 import { GOGGLES, HELMET, SAFETY, SKI_BOOT, WAX } from './sayings/snow-gear';
@@ -27,6 +28,9 @@ const KINDS: Partial<Record<ProductNoun, ReviewKind>> = {
   forestSki: { sayings: XC_SKI },
   skateSki: { sayings: XC_SKI },
   skinSki: { sayings: XC_SKI },
+  usedAlpineSki: { sayings: ALPINE_SKI },
+  alpineSet: { sayings: SKI_SET },
+  touringSet: { sayings: SKI_SET },
   binding: { sayings: BINDING },
   touringBinding: { sayings: BINDING },
   xcBinding: { sayings: BINDING },
@@ -34,6 +38,7 @@ const KINDS: Partial<Record<ProductNoun, ReviewKind>> = {
   nordicPoles: { sayings: POLES },
   trekkingPoles: { sayings: POLES },
   alpineBoot: { sayings: SKI_BOOT, fit: SHOES },
+  usedAlpineBoot: { sayings: SKI_BOOT, fit: SHOES },
   touringBoot: { sayings: SKI_BOOT, fit: SHOES },
   xcBoot: { sayings: SKI_BOOT, fit: SHOES },
   helmet: { sayings: HELMET, fit: CLOTHES },
@@ -55,6 +60,7 @@ const KINDS: Partial<Record<ProductNoun, ReviewKind>> = {
   trekkingTrousers: { sayings: TROUSERS, fit: CLOTHES },
   shorts: { sayings: TROUSERS, fit: CLOTHES },
   downJacket: { sayings: WARM, fit: CLOTHES },
+  usedDownJacket: { sayings: WARM, fit: CLOTHES },
   syntheticJacket: { sayings: WARM, fit: CLOTHES },
   vest: { sayings: WARM, fit: CLOTHES },
   downVest: { sayings: WARM, fit: CLOTHES },
@@ -81,13 +87,17 @@ const KINDS: Partial<Record<ProductNoun, ReviewKind>> = {
   kidsShoes: { sayings: KIDS, fit: SHOES },
   kidsWinterBoots: { sayings: KIDS, fit: SHOES },
   backpack: { sayings: PACK },
+  usedBackpack: { sayings: PACK },
   daypack: { sayings: PACK },
   trekkingPack: { sayings: PACK },
   skiPack: { sayings: PACK },
   duffel: { sayings: BAG },
+  rollingBag: { sayings: BAG },
   dryBag: { sayings: BAG },
   dryBackpack: { sayings: BAG },
   tent: { sayings: TENT },
+  usedTent: { sayings: TENT },
+  sleepingSet: { sayings: SLEEPING_SET },
   sleepingBag: { sayings: SLEEP },
   sleepingMat: { sayings: SLEEP },
   stove: { sayings: STOVE },

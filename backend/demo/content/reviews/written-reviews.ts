@@ -180,7 +180,7 @@ export const WRITTEN_REVIEWS: readonly DemoReview[] = [
   ),
   review('ripa', 'fi', 10, 'Iida', 'Ostin yhden, nyt niitä on perheessä viisi.', [6, 0, 47]),
   review('tupsu', 'fr', 10, 'Luc', 'Ma fille la porte même à table.', [9, 0, 59]),
-  review('kuru-98', 'en', 10, 'Jonas', 'Floats far better than 98 mm should. Fun on the way home too.', [3, 0, 12]),
+  review('kuru-98', 'en', 10, 'Jonas', 'Floats far better than 98 mm should. Fun on the way home too.', [3, 0, 62]),
   byCustomer(
     review(
       'villa-200',

@@ -83,44 +83,44 @@ export const PADDLING: SayingsByLanguage = {
     - Размеры не совпали с заявленными, пришлось вернуть.`),
 };
 
+/** Said of gear that has no sayings of its own: nothing about its size, its season or what it comes in. */
 export const GEAR: SayingsByLanguage = {
   fi: sayings(`
     + Toimii juuri niin kuin pitää.
     + Tukevasti tehty, vaikka painaa vähän.
-    + Mahtuu repun sivutaskuun.
     + Ohjetta ei tarvittu.
     + Kestänyt jo toista kautta.
     + Pienillä yksityiskohdilla on väliä, ja ne on mietitty.
-    ~ Säilytyspussi voisi olla parempi.
+    ~ Pakkauksessa oli turhaa muovia.
     ~ Väri on kuvaa tummempi.
-    - Rikkoutui ennen ensimmäisen kesän loppua.
+    - Rikkoutui ensimmäisellä kaudella.
     - Ei vastannut odotuksia, palautin.`),
   en: sayings(`
     + Does exactly what it should.
     + Well made for the weight.
     + Still going in its second season.
-    ~ The storage bag could be better.
-    - Broke before the end of the summer.`),
+    ~ More plastic round it than needed.
+    - Broke in its first season.`),
   sv: sayings(`
     + Gör precis det den ska.
     + Gediget gjord trots vikten.
     + Håller andra säsongen också.
-    ~ Förvaringspåsen kunde vara bättre.
-    - Gick sönder innan sommaren var slut.`),
+    ~ Onödigt mycket plast i förpackningen.
+    - Gick sönder första säsongen.`),
   de: sayings(`
     + Tut genau, was es soll.
     + Für das Gewicht solide gemacht.
     + Hält schon die zweite Saison.
-    ~ Der Beutel könnte besser sein.
-    - Noch vor Ende des Sommers kaputt.`),
+    ~ Unnötig viel Plastik in der Verpackung.
+    - In der ersten Saison kaputt.`),
   fr: sayings(`
     + Fait exactement ce qu’on attend.
     + Solide pour son poids.
-    ~ Le sac de rangement pourrait être mieux.
-    - Cassé avant la fin de l’été.`),
+    ~ Trop de plastique dans l’emballage.
+    - Cassé dès la première saison.`),
   ru: sayings(`
     + Делает ровно то, что нужно.
     + При своём весе сделано крепко.
-    ~ Чехол мог бы быть лучше.
-    - Сломалось до конца лета.`),
+    ~ Лишний пластик в упаковке.
+    - Сломалось в первый же сезон.`),
 };
