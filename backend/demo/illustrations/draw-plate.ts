@@ -30,6 +30,7 @@ import { drawSki, type SkiOptions } from './plates/ski';
 import type { SkiKind } from './plates/ski-shape';
 import { drawSleepingBag, type SleepingBagOptions } from './plates/sleeping-bag';
 import { drawSock, type SockOptions } from './plates/sock';
+import { drawnNear } from './plates/soft-edges';
 import { drawStove, type StoveOptions, stoveSpot, stoveTop } from './plates/stove';
 import { drawTent, type TentOptions, tentDoor } from './plates/tent';
 import { drawTrousers, type TrousersOptions } from './plates/trousers';
@@ -181,7 +182,11 @@ export function plateViews(type: PlateType): readonly PlateView[] {
  * @example drawPlate({ type: 'shell-jacket', block: 'split' }, 'back', 'cloudberry')
  */
 export function drawPlate(spec: PlateSpec, view: PlateView, colourway: ColourwayName): string {
-  const way = COLOURWAYS[colourway];
+  const draw = (): string => drawView(spec, view, COLOURWAYS[colourway]);
+  return view === 'detail' || isShellPart(view) ? drawnNear(draw) : draw();
+}
+
+function drawView(spec: PlateSpec, view: PlateView, way: Colourway): string {
   if (isRegistered(spec)) {
     const { type, variant = 0, brand = 'HANKI', mark = 'crust', print } = spec;
     const drawing: PlateDrawing = REGISTERED[type];
