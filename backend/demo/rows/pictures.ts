@@ -85,11 +85,12 @@ function specOf({ plate, brand }: Pick<DemoModel, 'plate' | 'brand'>): PlateSpec
   return { ...plate, brand: wordmark, mark } as PlateSpec;
 }
 
-/** @throws Error for a model that there is not */
+/** Skis stand in the snow where they are shown with other goods. @throws Error for a model that there is not */
 function composedPart({ colour, place, view = 'main', ...goods }: FacePart) {
   const model = 'model' in goods ? DEMO_MODELS.find(({ slug }) => slug === goods.model) : goods;
   if (!model) throw new Error(`No such model in a composed picture: ${JSON.stringify(goods)}`);
-  return { spec: specOf(model), view, colour, place };
+  const spec = specOf(model);
+  return { spec: 'theme' in spec ? { ...spec, pose: 'planted' as const } : spec, view, colour, place };
 }
 
 type Sample = { edition: string; width: number; height: number };
