@@ -86,11 +86,13 @@ function specOf({ plate, brand }: Pick<DemoModel, 'plate' | 'brand'>): PlateSpec
 }
 
 /** Skis stand in the snow where they are shown with other goods. @throws Error for a model that there is not */
-function composedPart({ colour, place, view = 'main', ...goods }: FacePart) {
+function composedPart({ colour, place, view = 'main', isMounted, ...goods }: FacePart) {
   const model = 'model' in goods ? DEMO_MODELS.find(({ slug }) => slug === goods.model) : goods;
   if (!model) throw new Error(`No such model in a composed picture: ${JSON.stringify(goods)}`);
-  const spec = specOf(model);
-  return { spec: 'theme' in spec ? { ...spec, pose: 'planted' as const } : spec, view, colour, place };
+  const own = specOf(model);
+  const spec =
+    'theme' in own ? { ...own, pose: 'planted' as const, ...(isMounted === false && { mounted: false }) } : own;
+  return { spec, view, colour, place };
 }
 
 type Sample = { edition: string; width: number; height: number };
