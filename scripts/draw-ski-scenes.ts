@@ -15,14 +15,16 @@ const WIDTHS = [720, 1280];
 /** Units of a scene; its ground begins at `GROUND`. */
 const [WIDTH, HEIGHT, GROUND] = [1200, 960, 640];
 
+type Foot = readonly [x: number, y: number, reach: number];
+
 type Goods = {
   readonly spec: PlateSpec;
   readonly view?: PlateView;
   readonly colour: ColourwayName;
   /** Left, top and width of the plate, and a tilt in degrees about its foot. */
   readonly at: readonly [x: number, y: number, width: number, tilt?: number];
-  /** Where it meets the snow: middle, height and half width. What is stuck into the snow ends there. */
-  readonly foot: readonly [x: number, y: number, reach: number];
+  /** Where it meets the snow: middle, height and half width; it is tilted about the first. What is stuck into the snow ends there. */
+  readonly feet: readonly [Foot, ...Foot[]];
   readonly isStuck?: boolean;
 };
 
@@ -33,19 +35,22 @@ const ALPINE: readonly Goods[] = [
     spec: { type: 'alpine-ski', theme: 'ridge', ...BRAND },
     view: 'top',
     colour: 'rust',
-    at: [80, -30, 800, -5],
-    foot: [470, 790, 120],
+    at: [100, -28, 735, -5],
+    feet: [[470, 790, 120]],
     isStuck: true,
   },
   {
     spec: { type: 'poles', kind: 'alpine', ...BRAND },
     colour: 'ink',
-    at: [29, 280, 560, -40],
-    foot: [135, 742, 120],
+    at: [29, 334, 560, -40],
+    feet: [
+      [60, 736, 62],
+      [212, 736, 62],
+    ],
     isStuck: true,
   },
-  { spec: { type: 'alpine-boot', ...BRAND }, colour: 'ink', at: [640, 360, 500], foot: [890, 850, 260] },
-  { spec: { type: 'goggles', ...BRAND }, colour: 'cloudberry', at: [440, 660, 330], foot: [605, 842, 150] },
+  { spec: { type: 'alpine-boot', ...BRAND }, colour: 'ink', at: [640, 360, 500], feet: [[890, 850, 260]] },
+  { spec: { type: 'goggles', ...BRAND }, colour: 'cloudberry', at: [80, 690, 330], feet: [[245, 872, 150]] },
 ];
 
 const NORDIC: readonly Goods[] = [
@@ -53,19 +58,22 @@ const NORDIC: readonly Goods[] = [
     spec: { type: 'nordic-ski', theme: 'race', ...BRAND },
     view: 'top',
     colour: 'spruce',
-    at: [140, -120, 820, 6],
-    foot: [530, 812, 80],
+    at: [180, -20, 710, 6],
+    feet: [[530, 812, 80]],
     isStuck: true,
   },
   {
     spec: { type: 'poles', kind: 'nordic', ...BRAND },
     colour: 'ink',
-    at: [22, 331, 560, -46],
-    foot: [120, 766, 110],
+    at: [22, 351, 560, -46],
+    feet: [
+      [80, 764, 58],
+      [232, 764, 58],
+    ],
     isStuck: true,
   },
-  { spec: { type: 'xc-boot', variant: 0, ...BRAND }, colour: 'ink', at: [730, 405, 420], foot: [940, 728, 230] },
-  { spec: { type: 'xc-boot', variant: 0, ...BRAND }, colour: 'ink', at: [610, 460, 480], foot: [850, 822, 260] },
+  { spec: { type: 'xc-boot', variant: 0, ...BRAND }, colour: 'ink', at: [730, 405, 420], feet: [[940, 728, 230]] },
+  { spec: { type: 'xc-boot', variant: 0, ...BRAND }, colour: 'ink', at: [610, 460, 480], feet: [[850, 822, 260]] },
 ];
 
 type Sport = 'alpine' | 'nordic';
@@ -93,18 +101,22 @@ const LAMP = [
   '<ellipse cx="560" cy="470" rx="640" ry="560" fill="url(#lamp)"/><ellipse cx="600" cy="800" rx="620" ry="150" fill="url(#lamp)"/>',
 ].join('');
 
-function goodsIn({ spec, view = 'main', colour, at, foot, isStuck }: Goods, index: number): string {
+/** Snow that lies against what is stuck into it. */
+const driftAt = ([x, y, reach]: Foot): string =>
+  `<path d="M${x - reach * 1.2} ${y + 30}Q${x - reach * 0.7} ${y - 16} ${x - reach * 0.2} ${y - 8}T${x + reach * 0.5} ${y - 10}T${x + reach * 1.3} ${y + 30}Q${x} ${y + 70} ${x - reach * 1.2} ${y + 30}z" fill="url(#drift)"/>`;
+
+const shadowAt = ([x, y, reach]: Foot): string =>
+  `<ellipse cx="${x + reach * 0.3}" cy="${y + 6}" rx="${reach * 1.35}" ry="${reach * 0.16 + 8}" fill="url(#shadow)"/>`;
+
+function goodsIn({ spec, view = 'main', colour, at, feet, isStuck }: Goods, index: number): string {
   const [x, y, width, tilt = 0] = at;
-  const [fx, fy, reach] = foot;
+  const [[fx, fy]] = feet;
   const art = nested(drawPlate(spec, view, colour), [x, y, width], `g${index}-`);
-  const drift = isStuck
-    ? `<path d="M${fx - reach * 1.2} ${fy + 30}Q${fx - reach * 0.7} ${fy - 16} ${fx - reach * 0.2} ${fy - 8}T${fx + reach * 0.5} ${fy - 10}T${fx + reach * 1.3} ${fy + 30}Q${fx} ${fy + 70} ${fx - reach * 1.2} ${fy + 30}z" fill="url(#drift)"/>`
-    : '';
   return [
     isStuck ? `<clipPath id="snow${index}"><path d="M-400-400H1600V${fy}H-400z"/></clipPath>` : '',
-    `<ellipse cx="${fx + reach * 0.3}" cy="${fy + 6}" rx="${reach * 1.35}" ry="${reach * 0.16 + 8}" fill="url(#shadow)"/>`,
+    ...feet.map(shadowAt),
     `<g${isStuck ? ` clip-path="url(#snow${index})"` : ''}><g transform="rotate(${tilt} ${fx} ${fy})">${art}</g></g>`,
-    drift,
+    ...(isStuck ? feet.map(driftAt) : []),
   ].join('');
 }
 

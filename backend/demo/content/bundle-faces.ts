@@ -1,20 +1,20 @@
 import type { FacePart } from './group-faces';
 
-/** What each set shows of itself: its parts in one picture, the first at the back. By the set’s slug. */
+/** What each set shows of itself: its parts on one ground, in the colours of their cards, the first at the back. By the set’s slug. */
 export const BUNDLE_FACES: Readonly<Record<string, readonly FacePart[]>> = {
   rinnepaketti: [
-    { model: 'tunturi-84', colour: 'ink', place: [-60, 0, 660] },
-    { model: 'lukko-11', colour: 'ink', place: [390, 60, 400] },
-    { model: 'flex-110', colour: 'ink', place: [270, 420, 500] },
+    { model: 'tunturi-84', colour: 'ink', place: [-160, 20, 700], isMounted: false },
+    { model: 'flex-110', colour: 'ink', place: [132, 440, 460] },
+    { model: 'lukko-11', colour: 'spruce', view: 'side', place: [510, 716, 290, 7] },
   ],
   randopaketti: [
-    { model: 'kero-92', colour: 'lichen', place: [-60, 0, 660] },
-    { model: 'sarana-11', colour: 'charcoal', place: [400, 80, 380] },
-    { model: 'saivo-125', colour: 'ink', place: [270, 420, 500] },
+    { model: 'kero-92', colour: 'spruce', place: [-160, 20, 700] },
+    { model: 'saivo-125', colour: 'ink', place: [132, 440, 460] },
+    { model: 'sarana-11', colour: 'ice', view: 'side', place: [510, 716, 290, 7] },
   ],
   yopaketti: [
-    { model: 'patja-4', colour: 'lichen', place: [390, 0, 420] },
-    { model: 'uni-9', colour: 'spruce', place: [20, 0, 470] },
-    { model: 'kota-3', colour: 'lichen', place: [0, 330, 800] },
+    { model: 'kota-3', colour: 'spruce', place: [165, 385, 625] },
+    { model: 'uni-9', colour: 'spruce', place: [-60, 270, 450] },
+    { model: 'patja-4', colour: 'lichen', view: 'side', place: [480, 660, 290] },
   ],
 };

@@ -1,4 +1,5 @@
 import type { PlateType } from '../illustrations/draw-plate';
+import type { ColourwayName } from '../illustrations/plates/palette';
 import { DEMO_MODELS } from './all-models';
 import type { BrandSlug } from './brands';
 import { DEMO_COLOURS } from './colours';
@@ -70,7 +71,7 @@ export function outlineOf({ plate }: DemoModel): string {
 }
 
 /** The colour that a model's card shows: the first in the shop's order of colours. */
-export const cardColour = ({ colours }: DemoModel): string =>
+export const cardColour = ({ colours }: DemoModel): ColourwayName =>
   DEMO_COLOURS.find(({ slug }) => colours.includes(slug))?.slug ?? colours[0];
 
 /**

@@ -26,14 +26,15 @@ import { drawPoles, type PolesOptions } from './plates/poles';
 import { drawShellJacket } from './plates/shell-jacket';
 import type { ShellOptions } from './plates/shell-jacket-look';
 import { isShellPart, SHELL_LOOKS } from './plates/shell-jacket-looks';
-import { drawSki, type SkiOptions } from './plates/ski';
-import type { SkiKind } from './plates/ski-shape';
+import type { SkiOptions } from './plates/ski';
+import { drawSkiView } from './plates/ski-view';
 import { drawSleepingBag, type SleepingBagOptions } from './plates/sleeping-bag';
 import { drawSock, type SockOptions } from './plates/sock';
+import { drawnNear } from './plates/soft-edges';
 import { drawStove, type StoveOptions, stoveSpot, stoveTop } from './plates/stove';
-import { drawTent, type TentOptions, tentDoor } from './plates/tent';
+import type { TentOptions } from './plates/tent';
 import { drawTrousers, type TrousersOptions } from './plates/trousers';
-import { drawBootOnSki, drawHeadlampLit, drawStoveInUse, drawTentAtDusk } from './plates/used-goods';
+import { drawBootOnSki, drawHeadlampLit, drawStoveInUse, drawTentView } from './plates/used-goods';
 import { baseLayerOutside, downOutside, shellOutside, trousersOutside } from './plates/walking-outfits';
 import { SNOW_PLATES } from './snow-plates';
 
@@ -78,12 +79,6 @@ const poseOf = (view: PlateView): 'flat' | 'worn' => (view === 'worn' ? 'worn' :
 
 /** The drawing, or under a lens where a detail is asked for. */
 const lensed = (view: PlateView, svg: string, spot: Spot): string => (view === 'detail' ? closeUp(svg, spot) : svg);
-
-function drawSkiView(kind: SkiKind, way: Colourway, options: Omit<SkiOptions, 'view'>, view: PlateView): string {
-  const drawn = view === 'top' || view === 'side' ? view : 'angled';
-  const spot: Spot = kind === 'nordic' ? [700, 300, 330] : [490, 300, 400];
-  return lensed(view, drawSki(kind, way, { ...options, view: drawn }), spot);
-}
 
 function drawHelmetView(way: Colourway, options: HelmetOptions, view: PlateView): string {
   const { variant = 0, brand = 'HANKI', mark = 'crust' } = options;
@@ -142,9 +137,6 @@ export function plateViews(type: PlateType): readonly PlateView[] {
       return ['main', 'outside', 'back', 'detail'];
     case 'handwear':
       return ['main', 'back', 'detail'];
-    case 'beanie':
-    case 'sock':
-      return ['main', 'detail'];
     case 'alpine-ski':
     case 'touring-ski':
     case 'nordic-ski':
@@ -156,6 +148,8 @@ export function plateViews(type: PlateType): readonly PlateView[] {
       return ['main', 'use', 'back', 'detail'];
     case 'helmet':
       return ['main', 'front', 'back', 'detail'];
+    case 'beanie':
+    case 'sock':
     case 'poles':
     case 'ice-axe':
       return ['main', 'detail'];
@@ -181,7 +175,11 @@ export function plateViews(type: PlateType): readonly PlateView[] {
  * @example drawPlate({ type: 'shell-jacket', block: 'split' }, 'back', 'cloudberry')
  */
 export function drawPlate(spec: PlateSpec, view: PlateView, colourway: ColourwayName): string {
-  const way = COLOURWAYS[colourway];
+  const draw = (): string => drawView(spec, view, COLOURWAYS[colourway]);
+  return view === 'detail' || isShellPart(view) ? drawnNear(draw) : draw();
+}
+
+function drawView(spec: PlateSpec, view: PlateView, way: Colourway): string {
   if (isRegistered(spec)) {
     const { type, variant = 0, brand = 'HANKI', mark = 'crust', print } = spec;
     const drawing: PlateDrawing = REGISTERED[type];
@@ -222,9 +220,7 @@ export function drawPlate(spec: PlateSpec, view: PlateView, colourway: Colourway
     case 'backpack':
       return drawBackpackView(way, spec, view);
     case 'tent':
-      return view === 'dusk'
-        ? drawTentAtDusk(way, spec)
-        : lensed(view, drawTent(way, spec, view === 'open'), [...tentDoor(spec, 0.24, 0.3), 300]);
+      return drawTentView(way, spec, view);
     case 'sleeping-bag':
       return drawSleepingBag(way, spec, view === 'open' || view === 'detail' ? view : 'main');
     case 'stove':

@@ -7,6 +7,7 @@ import { variants } from '../../db/schema/variants';
 import { UNKNOWN_SHIPPING_TIME } from '../../domain/stock/availability';
 import { BUNDLE_FACES } from '../content/bundle-faces';
 import { galleryViews } from '../content/gallery-views';
+import { cardColour } from '../content/leads';
 import type { DemoModel } from '../content/model';
 import { productName } from '../content/product-names';
 import { type PropertyKey, type PropertyWord, propertyTexts } from '../content/properties';
@@ -87,7 +88,7 @@ function setImageRows({ model, id }: NumberedModel, pictures: DemoPictures): (ty
   const parts = (model.bundle ?? []).map((slug) => modelOf(slug).model);
   const all = [
     pictures.face(model.slug, BUNDLE_FACES[model.slug] ?? []),
-    ...parts.map((part) => pictures.plate(part, 'main', part.colours[0])),
+    ...parts.map((part) => pictures.plate(part, 'main', cardColour(part))),
   ];
   const colorId = colourIds.of(model.colours[0]);
   return all.map((media, sort) => ({ modelId: id, colorId, sort, media, viewId: null }));

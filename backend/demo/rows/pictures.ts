@@ -85,11 +85,14 @@ function specOf({ plate, brand }: Pick<DemoModel, 'plate' | 'brand'>): PlateSpec
   return { ...plate, brand: wordmark, mark } as PlateSpec;
 }
 
-/** @throws Error for a model that there is not */
-function composedPart({ colour, place, view = 'main', ...goods }: FacePart) {
+/** Skis stand in the snow where they are shown with other goods. @throws Error for a model that there is not */
+function composedPart({ colour, place, view = 'main', isMounted, ...goods }: FacePart) {
   const model = 'model' in goods ? DEMO_MODELS.find(({ slug }) => slug === goods.model) : goods;
   if (!model) throw new Error(`No such model in a composed picture: ${JSON.stringify(goods)}`);
-  return { spec: specOf(model), view, colour, place };
+  const own = specOf(model);
+  const spec =
+    'theme' in own ? { ...own, pose: 'planted' as const, ...(isMounted === false && { mounted: false }) } : own;
+  return { spec, view, colour, place };
 }
 
 type Sample = { edition: string; width: number; height: number };

@@ -23,7 +23,7 @@ export const CAMPING: readonly DemoModel[] = [
       'Une tente dôme montée en quatre minutes, moufles aux mains. Trois arceaux croisés portent la neige, l’abside loge sacs et réchaud.',
       'Купольная палатка ставится за четыре минуты в варежках. Три перекрещенные дуги держат снег, в тамбур влезут рюкзаки и горелка.',
     ),
-    plate: { type: 'tent' },
+    plate: { type: 'tent', door: 'open' },
     colours: ['lichen', 'rust', 'spruce'],
     sizes: [],
     groups: ['tents', 'camping', 'hiking'],

@@ -81,7 +81,8 @@ function mount(kit: Kit, way: Colourway, kind: SkiKind, y: number): string {
   );
 }
 
-function profile(kit: Kit, way: Colourway, kind: SkiKind, brand: string, mounted: boolean): string {
+/** One ski from the side, its tip to the left and its crown up. */
+function skiProfile(kit: Kit, way: Colourway, kind: SkiKind, brand: string, mounted: boolean): string {
   const bend = BENDS[kind];
   const crown = -baseAt(bend, 0.54) - 7 - bend.thickness * 0.94;
   const ski = kit.part(outline(bend, 0, 1), {
@@ -109,9 +110,17 @@ function profile(kit: Kit, way: Colourway, kind: SkiKind, brand: string, mounted
 /** A pair of skis from the side, one behind the other: tips that rise, a base nearly straight, the binding on the deck. */
 export function drawSkiProfile(kind: SkiKind, way: Colourway, brand: string, mounted: boolean): string {
   const kit = new Kit([-500, -330, 500, 330], FRAMES.wide, 34);
-  const ski = profile(kit, way, kind, brand, mounted);
+  const ski = skiProfile(kit, way, kind, brand, mounted);
   return kit.svg(
     `<g transform="rotate(-27)"><use href="#ski" x="26" y="-84"/><g id="ski" transform="translate(-10 52)">${ski}</g></g>`,
     `${kind} ski pair, side`,
   );
+}
+
+type OnEdge = { readonly brand: string; readonly mounted: boolean; readonly length: number };
+
+/** A ski that lies on its edge, its tip at the origin and its tail so many millimetres below. */
+export function skiOnEdge(kit: Kit, way: Colourway, kind: SkiKind, { brand, mounted, length }: OnEdge): string {
+  const place = `translate(0 ${num(length / 2)}) rotate(90) scale(${num(length / LENGTH, 3)})`;
+  return `<g transform="${place}">${skiProfile(kit, way, kind, brand, mounted)}</g>`;
 }

@@ -1,5 +1,6 @@
+import { creaseSeed } from './cloth-light';
 import { lightness } from './colour';
-import { lerp, num, pts } from './geometry';
+import { lerp, num, type Point, pts } from './geometry';
 import { Kit } from './kit';
 import { brandMark, lettering, letteringWidth, type MarkName } from './lettering';
 import { type Colourway, TONES } from './palette';
@@ -7,14 +8,20 @@ import { FRAMES } from './plate-defs';
 import { type SkiTheme, skiArt } from './ski-art';
 import { skiBase } from './ski-base';
 import { skiBinding } from './ski-binding';
-import { drawSkiProfile } from './ski-profile';
+import { drawSkiProfile, skiOnEdge } from './ski-profile';
 import { SKI_SHAPES, type SkiKind, skiHalves, skiOutline } from './ski-shape';
 import { snowMound } from './snow-mound';
 import { fittedLettering } from './turned';
 import { wordmark } from './wordmark';
 
+const POSES = ['parallel', 'crossed', 'edged'] as const;
+/** Side by side, crossed at the tails, one of them on its edge; or stuck into the snow. */
+export type SkiPose = (typeof POSES)[number] | 'planted';
+
 export type SkiLook = {
   view: 'top' | 'angled' | 'side';
+  /** how an angled pair lies; not given, models differ, so that lists have no row of one pose */
+  pose: SkiPose;
   theme: SkiTheme;
   brand: string;
   model: string;
@@ -142,20 +149,64 @@ function planted(kind: SkiKind, way: Colourway, look: SkiLook): string {
 /** How much broader classic skis are drawn than they are, or cards could not tell one pair from the next. */
 const BROADER = 1.5;
 
-/** A pair across the whole square, one showing its base. */
-function across(kind: SkiKind, way: Colourway, look: SkiLook): string {
+/** A ski that lies: degrees to the right of upright, and how far it is moved to the right and down, mm. */
+type Lie = readonly [turn: number, x: number, y: number];
+
+/**
+ * What lies below and above. A pair turns to the right as far as leaves the corner of its square free, where cards have a heart: a slim one
+ * farther than a broad one, so that its length fills the square.
+ */
+function liesOf(pose: SkiPose, isSlim: boolean, apart: number): readonly [Lie, Lie] {
+  const turn = isSlim ? 56 : 21;
+  switch (pose) {
+    case 'crossed':
+      return [
+        [isSlim ? 69 : 13, apart * 0.3, 0],
+        [isSlim ? 57 : 28, -apart * 0.3, 0],
+      ];
+    case 'edged':
+      return [
+        [turn, apart * 0.72, -20],
+        [turn, -apart * 0.72, 20],
+      ];
+    default:
+      return [
+        [turn + 0.8, -apart, 40],
+        [turn - 0.8, apart, -20],
+      ];
+  }
+}
+
+/** A pair that lies: the top sheet of one, and the base or the edge of the other. */
+function lying(kind: SkiKind, way: Colourway, look: SkiLook): string {
   const { length } = SKI_SHAPES[kind];
-  const widest = Math.max(...skiHalves(kind, look.dimensions));
-  const apart = (widest + 8) * BROADER;
-  const reach = (length / 2 + 20) * Math.SQRT1_2 + (apart + widest * BROADER) * 0.72;
-  const kit = new Kit([-reach, -reach, reach, reach], FRAMES.square, 18);
-  const lay = (degrees: number, x: number, y: number): string =>
-    `rotate(${degrees}) translate(${num(x)} ${num(y)}) scale(${BROADER} 1)`;
-  return kit.svg(
-    `<g transform="${lay(45.8, -apart, -length / 2 + 24)}">${skiBase(kit, kind, way, look)}</g>` +
-      `<g transform="${lay(44.2, apart, -length / 2 - 14)}">${topSheet(kit, kind, way, look)}</g>`,
-    `${kind} ski pair, angled`,
+  const isSlim = kind === 'nordic';
+  const broader = isSlim ? BROADER : 1;
+  const half = Math.max(...skiHalves(kind, look.dimensions)) * broader;
+  const pivot = look.pose === 'crossed' ? length * 0.84 : length / 2;
+  const lies = liesOf(look.pose, isSlim, half + (isSlim ? 14 : 22));
+  // the tip of the one on its edge bends aside
+  const sides = look.pose === 'edged' ? [-half, Math.max(half, 115)] : [-half, half];
+  const corners = lies.flatMap(([turn, x, y]) =>
+    sides.flatMap((across) => [0, length].map((along) => turned(across + x, along + y - pivot, turn))),
   );
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
+  const kit = new Kit(box, isSlim ? FRAMES.square : FRAMES.upright, 26);
+  const lay = ([turn, x, y]: Lie, art: string, wide: number): string =>
+    `<g transform="rotate(${turn}) translate(${num(x)} ${num(y - pivot)}) scale(${wide} 1)">${art}</g>`;
+  const [below, above] = lies;
+  const other =
+    look.pose === 'edged'
+      ? lay(below, skiOnEdge(kit, way, kind, { ...look, length }), 1)
+      : lay(below, skiBase(kit, kind, way, look), broader);
+  return kit.svg(`${other}${lay(above, topSheet(kit, kind, way, look), broader)}`, `${kind} ski pair, ${look.pose}`);
+}
+
+/** A point turned about the origin, degrees clockwise. */
+function turned(x: number, y: number, degrees: number): Point {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return [x * cos - y * sin, x * sin + y * cos];
 }
 
 /** Both skis whole, side by side, seen from above. */
@@ -171,13 +222,13 @@ function standing(kind: SkiKind, way: Colourway, look: SkiLook): string {
 }
 
 /**
- * A pair of skis in their true proportion: alpine and touring skis stuck into the snow, classic ones across a square; standing
- * side by side seen from above; or one behind the other from the side.
+ * A pair of skis in their true proportion: lying; stuck into the snow; side by side seen from above; or one behind the other from the side.
  */
 export function drawSki(kind: SkiKind, way: Colourway, options: SkiOptions = {}): string {
   const { model, dimensions } = SKI_SHAPES[kind];
   const look: SkiLook = {
     view: 'angled',
+    pose: POSES[creaseSeed(options.model ?? model) % POSES.length] ?? 'parallel',
     theme: 'ridge',
     brand: 'HANKI',
     mark: 'crust',
@@ -189,5 +240,5 @@ export function drawSki(kind: SkiKind, way: Colourway, options: SkiOptions = {})
   };
   if (look.view === 'side') return drawSkiProfile(kind, way, look.brand, look.mounted);
   if (look.view === 'top') return standing(kind, way, look);
-  return kind === 'nordic' ? across(kind, way, look) : planted(kind, way, look);
+  return look.pose === 'planted' && kind !== 'nordic' ? planted(kind, way, look) : lying(kind, way, look);
 }

@@ -9,14 +9,36 @@ const reached = (distance: number): number => 1 / (1 + Math.exp(-1.702 * distanc
 /** From where to where a soft edge is drawn, in standard deviations. */
 const [INNER, OUTER] = [-1.5, 2.2];
 
-const stepsFor = (blur: number, most: number): number => Math.max(3, Math.min(most, Math.round(1.6 + blur * 0.5)));
+/** Whether what is drawn will be shown magnified. */
+let isNear = false;
+
+/** Draws what is shown magnified: its soft edges have so many steps that none is seen, which takes longer. */
+export function drawnNear<T>(draw: () => T): T {
+  isNear = true;
+  try {
+    return draw();
+  } finally {
+    isNear = false;
+  }
+}
+
+/** How many steps cover so many plate units; from near each is narrow enough not to be seen. */
+const stepsOver = (reach: number, usual: number, most: number): number =>
+  isNear ? Math.max(5, Math.min(30, Math.round(reach / NEAR_STEP))) : Math.max(3, Math.min(most, Math.round(usual)));
+
+/** Plate units: an edge that is softer lies round a whole thing, on the bare plate, where wide steps are seen. */
+const WIDE = 8;
+
+/** Plate units: two pixels or three of a picture of 960. */
+const NEAR_STEP = 1.5;
 
 /** One step: how far beyond the edge it reaches, in the unit of the blur, and what it adds. */
 type Step = readonly [edge: number, share: number];
 
 /** Steps of an edge from the outermost to the innermost. */
-export function edgeSteps(blur: number, most = 9): Step[] {
-  const steps = stepsFor(blur, most);
+export function edgeSteps(blur: number, most = 20): Step[] {
+  const reach = blur * (OUTER - INNER);
+  const steps = stepsOver(reach, blur < WIDE ? 1.6 + blur * 0.5 : reach / 2, most);
   return Array.from({ length: steps }, (_, i): Step => {
     const [to, from] = [OUTER - ((OUTER - INNER) * i) / steps, OUTER - ((OUTER - INNER) * (i + 1)) / steps];
     return [(blur * (from + to)) / 2, (reached(to) - reached(from)) / (reached(OUTER) - reached(INNER))];
@@ -26,7 +48,7 @@ export function edgeSteps(blur: number, most = 9): Step[] {
 /** Strokes that together are a band with soft edges: the width of each, in the unit of the blur, and what it adds. */
 export function bandSteps(width: number, blur: number, most = 12): Step[] {
   const far = width / 2 + blur * 2;
-  const steps = Math.max(3, Math.min(most, Math.round(far / 3.6)));
+  const steps = stepsOver(far, far / 3.6, most);
   const dark = (distance: number): number =>
     reached((width / 2 - distance) / blur) + reached((width / 2 + distance) / blur) - 1;
   let before = 0;

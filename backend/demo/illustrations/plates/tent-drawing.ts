@@ -1,4 +1,4 @@
-import { mix, tone } from './colour';
+import { lightness, mix, tone } from './colour';
 import { curve } from './curve';
 import { num, type Point, shifted } from './geometry';
 import { Kit } from './kit';
@@ -6,22 +6,27 @@ import { brandMark, type MarkName } from './lettering';
 import { type Colourway, TONES } from './palette';
 import { FRAMES } from './plate-defs';
 import { bandOf, outlineOf, type Spread, spread, tentLight } from './tent-cloth';
-import { tentInterior } from './tent-interior';
+import { tentInterior, tentMouth } from './tent-interior';
 import { boxOf, doorOf, onSheet, printOn, seenOf, type TentPlan } from './tent-plan';
 import { faces, type Place3 } from './tent-space';
 import { fittedLettering } from './turned';
 
-export type TentLook = { brand: string; mark: MarkName; isOpen: boolean };
+export type TentLook = { brand: string; mark: MarkName; door: 'shut' | 'open' | 'lit' };
 
-/** A line that holds the tent: thin, and lost before it reaches its peg, so that the tent fills the picture. */
+/** A line that holds the tent, to the peg it is tied to: thin, so that the tent fills the picture. */
 function guyLine(kit: Kit, [ax, ay]: Point, [bx, by]: Point, colour: string): string {
-  const fade = kit.linearBetween(`0 ${colour} .9, .45 ${colour} .6, 1 ${colour} 0`, ax, ay, bx, by);
   const at = (share: number): string => `${num(ax + (bx - ax) * share)} ${num(ay + (by - ay) * share)}`;
   return (
-    `<path d="M${at(0)}L${at(1)}" stroke="${fade}" stroke-width="${kit.units(1.1)}"/>` +
-    `<path d="M${at(0.2)}L${at(0.25)}" stroke="#23262b" stroke-width="${kit.units(3.4)}"/>`
+    `<ellipse cx="${num(bx)}" cy="${num(by + 4)}" rx="34" ry="9" fill="#141a28" opacity=".3"/>` +
+    `<path d="M${at(0)}L${at(1)}" stroke="${colour}" stroke-width="${kit.units(1.3)}"/>` +
+    `<path d="M${at(0.3)}L${at(0.37)}" stroke="#23262b" stroke-width="${kit.units(3.4)}"/>` +
+    `<path d="M${num(bx - 6)} ${num(by - 34)}L${num(bx + 4)} ${num(by + 8)}" stroke="#5b636b" stroke-width="${kit.units(2.6)}" stroke-linecap="round"/>`
   );
 }
+
+/** Dark cloth as light falls on it outdoors: a tent that is as dark as its swatch has no shape. */
+const inDaylight = (colour: string): string =>
+  mix(colour, '#a9bac8', Math.max(0, Math.min(0.24, (0.42 - lightness(colour)) * 1.1)));
 
 /** Cloth in its colours, lit as one: each panel to its visible edge. */
 function cloth(kit: Kit, plan: TentPlan, spreads: readonly Spread[], way: Colourway, key: string): string {
@@ -40,6 +45,7 @@ function cloth(kit: Kit, plan: TentPlan, spreads: readonly Spread[], way: Colour
     ...panels,
     `<use href="#${whole}" fill="${kit.texture(['ripstop', '#000', 0.7])}" opacity=".4"/>`,
     tentLight(key, spreads),
+    `<use href="#${whole}" fill="none" stroke="#fff" stroke-opacity="${num(0.4 - 0.3 * lightness(way.main), 2)}" stroke-width="${kit.units(3)}"/>`,
     '</g>',
   ].join('');
 }
@@ -52,7 +58,7 @@ const extent = (points: readonly Point[]) => {
 /** Through the open door: the inner tent, its mat and its light; the door itself is rolled to one side. */
 type Door = ReturnType<typeof doorOf>;
 
-function openDoor(kit: Kit, { zip, opening }: Door, way: Colourway): string {
+function openDoor(kit: Kit, { zip, opening }: Door, way: Colourway, isLit: boolean): string {
   const { left, right, top, bottom } = extent(opening);
   const scale = Math.max((right - left) / 900, (bottom - top) / 900);
   const roll = zip.slice(-3).map(([x, y], i): Point => [x - 6 + i * 4, y]);
@@ -61,7 +67,7 @@ function openDoor(kit: Kit, { zip, opening }: Door, way: Colourway): string {
       fill: tone(way.trim, 0.02),
       volume: 26,
       shade: 0.7,
-      inside: `<g transform="translate(${num(right - 60 * scale)} ${num(bottom - 190 * scale)}) scale(${num(scale, 3)})">${tentInterior(kit, way)}</g>`,
+      inside: `<g transform="translate(${num(right - 60 * scale)} ${num(bottom - 190 * scale)}) scale(${num(scale, 3)})">${isLit ? tentInterior(kit, way) : tentMouth(kit, way)}</g>`,
       line: 0.8,
     }),
     kit.line(zip.slice(0, -2), way.accent, 2, 0.9),
@@ -120,15 +126,16 @@ const pane = (kit: Kit, outline: readonly Point[], way: Colourway): string =>
     lineColour: mix(way.block, way.main, 0.3),
   });
 
-/** What stands on the ground under a tent: a soft shade that ends with it. */
+/** The shade on the ground under a tent, as wide as the tent, and darkest along its hem. */
 function shadow(kit: Kit, plan: TentPlan): string {
   const feet = plan.pegs.map(plan.camera.shown);
   const { left, right, top, bottom } = extent(feet);
   const [middle, reach] = [(left + right) / 2, (right - left) / 2];
-  const sole = feet.map(
-    ([x, y]): Point => [middle + (x - middle) * 0.99 + reach * 0.015, y + (bottom - top) * 0.07 + 16, 60],
+  const sole = feet.map(([x, y]): Point => [middle + (x - middle) * 0.99 + reach * 0.015, y + 16, 60]);
+  return (
+    kit.ground(middle, bottom - (bottom - top) * 0.2, reach * 1.03, (bottom - top) * 0.34 + 60, 0.46) +
+    kit.soft(sole, '#0b101c', 0.5, 5)
   );
-  return kit.soft(sole, '#141a28', 0.3, 9) + kit.soft(shifted(sole, 0, -14), '#0b101c', 0.4, 4);
 }
 
 function peg(kit: Kit, [x, y]: Point): string {
@@ -155,7 +162,7 @@ function peg(kit: Kit, [x, y]: Point): string {
 
 /** A spot of the door on the plate, in its units. @param along from its left to its right @param height from its sill to its top */
 export function doorOnPlate(plan: TentPlan, along: number, height: number): readonly [x: number, y: number] {
-  const kit = kitFor(spreadsOf(plan));
+  const kit = kitFor(plan, spreadsOf(plan));
   const { left, right, top, bottom } = extent(onSheet(plan, plan.door));
   return kit.onPlate(left + (right - left) * along, bottom + (top - bottom) * height);
 }
@@ -168,15 +175,16 @@ function spreadsOf({ title, sheets, camera }: TentPlan): readonly Spread[] {
   return latest.spreads;
 }
 
-const kitFor = (spreads: readonly Spread[]): Kit => new Kit(boxOf(spreads), FRAMES.wide, 14);
+const kitFor = (plan: TentPlan, spreads: readonly Spread[]): Kit => new Kit(boxOf(plan, spreads), FRAMES.wide, 14);
 
 /** Draws a tent in its colours. */
-export function drawPlan(plan: TentPlan, way: Colourway, { brand, mark, isOpen }: TentLook): string {
+export function drawPlan(plan: TentPlan, swatch: Colourway, { brand, mark, door: state }: TentLook): string {
   const spreads = spreadsOf(plan);
-  const kit = kitFor(spreads);
+  const kit = kitFor(plan, spreads);
+  const way = { ...swatch, main: inDaylight(swatch.main), block: inDaylight(swatch.block) };
   const { camera, name } = plan;
   const door = doorOf(plan);
-  const sleeve = mix(way.accent, way.block, 0.55);
+  const sleeve = mix(mix(way.accent, way.block, 0.55), '#c9d3da', Math.max(0, 0.3 - lightness(swatch.main) * 0.4));
   const shown = (place: Place3): Point => camera.shown(place);
   const cord = mix(way.accent, '#e9e6dc', 0.25);
   const print = `<g transform="${printOn(plan)}">${
@@ -190,7 +198,7 @@ export function drawPlan(plan: TentPlan, way: Colourway, { brand, mark, isOpen }
       .map(([from, to]) => guyLine(kit, shown(from), shown(to), cord)),
     cloth(kit, plan, spreads, way, plan.title),
     ...(plan.seams ?? []).map((seam) => kit.seam(seenOf(plan, seam), { dark: 0.4, light: 0.35 })),
-    isOpen ? openDoor(kit, door, way) : shutDoor(kit, door, way),
+    state === 'shut' ? shutDoor(kit, door, way) : openDoor(kit, door, way, state === 'lit'),
     ...(plan.windows ?? []).map((window) => pane(kit, onSheet(plan, window), way)),
     ...plan.poles.map((pole) => {
       const line = seenOf(plan, pole);

@@ -38,7 +38,7 @@ function hooped(plan: Hooped): TentPlan {
   const feet = hoops.flatMap(([x, reach]): Place3[] => [[x, -reach, 0]]);
   const guys = hoops.map(([x, reach, height], i): readonly [Place3, Place3] => [
     [x, -reach * 0.9, height * 0.52],
-    [x + (i - (hoops.length - 1) / 2) * 160, -reach - 330, 0],
+    [x + (i - (hoops.length - 1) / 2) * 120, -reach - 260, 0],
   ]);
   const corners = ends.flatMap(([x, reach]): Place3[] => [
     [x, -reach, 0],
@@ -75,7 +75,7 @@ export const tunnel = (): TentPlan =>
     ],
     fullness: 0.78,
     sag: 75,
-    yaw: 33,
+    yaw: 46,
     blocks: [0],
     band: 0.07,
     door: { sheet: 2, outline: DOOR },
@@ -99,7 +99,7 @@ export const tunnelOfFour = (): TentPlan =>
     ],
     fullness: 0.74,
     sag: 90,
-    yaw: 38,
+    yaw: 50,
     blocks: [0, 2],
     band: 0.07,
     door: { sheet: 3, outline: DOOR },
@@ -122,12 +122,12 @@ export const solo = (): TentPlan =>
     ],
     fullness: 0.8,
     sag: 120,
-    yaw: 24,
+    yaw: 34,
     blocks: [],
     band: 0.1,
     door: { sheet: 2, outline: '30,0! 34,16 48,28~60 70,36~60 88,30 95,0!' },
     vents: [],
-    name: { sheet: 1, u: 0.34, v: 0.22, height: 92 },
+    name: { sheet: 1, u: 0.44, v: 0.15, height: 84 },
   });
 
 /** A house of cloth to stand up in, with windows and a wide porch. */
@@ -145,7 +145,7 @@ export const cabin = (): TentPlan =>
     ],
     fullness: 0.5,
     sag: 80,
-    yaw: 36,
+    yaw: 46,
     blocks: [1],
     band: 0.05,
     door: { sheet: 2, outline: '24,0! 24,14 27,27~80 50,29 73,27~80 76,14 76,0!' },
@@ -155,5 +155,5 @@ export const cabin = (): TentPlan =>
       { sheet: 1, outline: '18,13~60 18,24~60 46,25~60 46,13~60' },
       { sheet: 1, outline: '56,13~60 56,25~60 84,24~60 84,13~60' },
     ],
-    name: { sheet: 0, u: 0.3, v: 0.16, height: 130 },
+    name: { sheet: 1, u: 0.5, v: 0.078, height: 110 },
   });

@@ -36,3 +36,21 @@ export function tentInterior(kit: Kit, way: Colourway): string {
 }
 
 const shadeLine = (fill: string): string => mix(fill, '#1b1420', 0.6);
+
+/** What is seen by day through the open door: it is dark in there, the inner tent's mesh and floor catch some light. */
+export function tentMouth(kit: Kit, way: Colourway): string {
+  const dark = kit.linear('0 #0d1218, .55 #1a2129, 1 #2a3138', 0, 0, 0.3, 1);
+  const floor = pts('-1200,-40! -340,-20! 400,-60! 400,400! -1200,400!');
+  return [
+    `<rect x="-1200" y="-1000" width="1600" height="1400" fill="${dark}"/>`,
+    kit.block(pts('-620,-30! -470,-560~60 -230,-640~80 -40,-520~60 60,-40!'), mix(way.trim, '#59626a', 0.6)),
+    `<path d="M-620-30L-470-560L-230-640L-40-520L60-40z" fill="${kit.texture(['mesh', '#000', 1])}"/>`,
+    kit.line(pts('-600,-60 -450,-470 -230,-560 -60,-440 20,-70'), way.accent, 1.6, 0.8),
+    kit.block(floor, '#39424a'),
+    kit.part(pts('-640,40! -180,-30! 0,60! -520,180!'), {
+      fill: mix(way.accent, '#2a3138', 0.35),
+      volume: 8,
+      line: 0.6,
+    }),
+  ].join('');
+}

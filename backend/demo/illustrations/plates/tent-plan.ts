@@ -71,10 +71,11 @@ export function printOn({ sheets, camera, name }: TentPlan): string {
 }
 
 /** What holds all of a tent, its lines and its shadow. */
-export function boxOf(spreads: readonly Spread[]): Box {
-  const all = spreads.flatMap(({ knots }) => knots.flatMap((line) => line.map(({ shown }) => shown)));
+export function boxOf({ guys, camera }: TentPlan, spreads: readonly Spread[]): Box {
+  const cloth = spreads.flatMap(({ knots }) => knots.flatMap((line) => line.map(({ shown }) => shown)));
+  const all = [...cloth, ...guys.map(([, to]) => camera.shown(to))];
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
-  return [Math.min(...xs) - 130, Math.min(...ys) - 30, Math.max(...xs) + 130, Math.max(...ys) + 110];
+  return [Math.min(...xs) - 60, Math.min(...ys) - 30, Math.max(...xs) + 60, Math.max(...ys) + 90];
 }
 
 /** The zip of the door, and the opening that it leaves with the hem below it. */

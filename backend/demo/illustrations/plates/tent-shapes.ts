@@ -48,9 +48,9 @@ function dome(): TentPlan {
     door: { sheet: 3, outline: '16,1! 21,20 32,42 46,54~40 60,50~40 76,24 82,1!' },
     vents: [{ sheet: 3, outline: '36,76~10 50,86 64,76~10 50,71' }],
     guys: [
-      [one(0.2), [-1340, -1330, 0]],
-      [two(0.2), [1330, -1250, 0]],
-      [two(0.8), [-1330, 1240, 0]],
+      [one(0.3), [-1120, -1290, 0]],
+      [two(0.24), [1150, -1230, 0]],
+      [two(0.8), [-1170, 1000, 0]],
     ],
     pegs: [a, front(0.36, 0), front(0.7, 0), b, e],
     name: { sheet: 1, u: 0.5, v: 0.34, height: 100 },
@@ -117,7 +117,7 @@ function geodesic(): TentPlan {
       .slice(3, 6)
       .map((foot, i) => [
         line(poles[(i + 3) % 6] as readonly [Place3, Place3])(0.16),
-        [foot[0] * 1.14, foot[1] * 1.2, 0],
+        [foot[0] * 1.08, foot[1] * 1.16, 0],
       ]),
     pegs: feet,
     name: { sheet: 3, u: 0.62, v: 0.27, height: 84 },
@@ -147,7 +147,7 @@ function pyramid(): TentPlan {
     vents: [{ sheet: 5, outline: '26,76~10 50,84 74,76~10 50,72' }],
     guys: [3, 4, 5].map((i) => {
       const [x, y] = seam(i)(0);
-      return [seam(i)(0.34), [x * 1.14, y * 1.14, 0]] as const;
+      return [seam(i)(0.34), [x * 1.1, y * 1.1, 0]] as const;
     }),
     pegs: [0, 1, 2, 3, 4, 5].map((i) => seam(i)(0)),
     name: { sheet: 4, u: 0.48, v: 0.26, height: 104 },

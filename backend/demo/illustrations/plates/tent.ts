@@ -5,12 +5,18 @@ import { TENT_PLANS } from './tent-shapes';
 
 /** How it stands: by how many poles, for how many sleepers and which weather. */
 export type TentShape = keyof typeof TENT_PLANS;
-export type TentOptions = { shape?: TentShape; brand?: string; mark?: MarkName };
+export type TentOptions = {
+  shape?: TentShape;
+  /** whether its door stands open where it is shown by day */
+  door?: 'shut' | 'open';
+  brand?: string;
+  mark?: MarkName;
+};
 
-/** A tent in three-quarter view. `isOpen` shows the door rolled away and what lies inside. */
-export function drawTent(way: Colourway, options: TentOptions = {}, isOpen = false): string {
-  const { shape = 'dome', brand = 'HANKI', mark = 'crust' } = options;
-  return drawPlan(TENT_PLANS[shape](), way, { brand, mark, isOpen });
+/** A tent in three-quarter view. `isLit` shows the door rolled away and what lies inside in the light of a lamp. */
+export function drawTent(way: Colourway, options: TentOptions = {}, isLit = false): string {
+  const { shape = 'dome', door = 'shut', brand = 'HANKI', mark = 'crust' } = options;
+  return drawPlan(TENT_PLANS[shape](), way, { brand, mark, door: isLit ? 'lit' : door });
 }
 
 /** A spot of a tent's door on its plate, in the plate's units; shares of the door's width and height from its left foot. */

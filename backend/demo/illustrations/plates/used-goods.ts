@@ -1,6 +1,8 @@
+import type { PlateView } from '../plate-drawing';
 import { curve } from './curve';
 import { num, pts } from './geometry';
 import { drawHeadlamp, type HeadlampOptions, lensesOf } from './headlamp';
+import { closeUp } from './lens';
 import type { Colourway } from './palette';
 import { type Glow, inSetting, nested } from './setting';
 import { drawTent, type TentOptions, tentDoor } from './tent';
@@ -8,7 +10,7 @@ import { drawTent, type TentOptions, tentDoor } from './tent';
 const LIGHT = '#ffcf7a';
 
 /** A tent with its door open in the blue hour, lit from within. */
-export function drawTentAtDusk(way: Colourway, options: TentOptions): string {
+function drawTentAtDusk(way: Colourway, options: TentOptions): string {
   const [left, top, width] = [30, 470, 940];
   const [x, y] = tentDoor(options, 0.5, 0.4).map((at, i) => (i ? top : left) + (at * width) / 1000) as [number, number];
   return inSetting({
@@ -99,4 +101,11 @@ export function drawBootOnSki(plate: string, way: Colourway, ground: number): st
     ].join(''),
     title: 'Boot on a ski',
   });
+}
+
+/** A tent by day, its door shut or open; by the light of its lamp; or the zip of its door from near. */
+export function drawTentView(way: Colourway, options: TentOptions, view: PlateView): string {
+  if (view === 'dusk') return drawTentAtDusk(way, options);
+  if (view !== 'detail') return drawTent(way, options, view === 'open');
+  return closeUp(drawTent(way, { ...options, door: 'shut' }), [...tentDoor(options, 0.24, 0.3), 300]);
 }
