@@ -219,7 +219,7 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
       isFell && !hasWater ? tarn(frame, vista, horizon) : '',
       mist('vm0', frame, horizon - 70, horizon + 110, at.haze, 0.55),
       `<g transform="translate(${short(x)} ${short(y)}) scale(${side * size} ${size})">${dressed}</g>`,
-      land === 'forest' ? nearTrees(frame, vista) : '',
+      land === 'forest' && who !== 'boulderers' ? nearTrees(frame, vista) : '',
       weatherOver(frame, vista, horizon),
     ].join(''),
   );
