@@ -14,7 +14,7 @@ for (const box of ['wide', 'tall'] as const) {
   const [width, height] = SIZES[box];
   const scenes = { day: drawLandscape('tracks', box), night: drawTracksAtNight(box) };
   for (const [time, svg] of Object.entries(scenes)) {
-    const picture = await sharp(Buffer.from(svg)).resize(width, height).webp({ quality: 80, effort: 6 }).toBuffer();
+    const picture = await sharp(Buffer.from(svg)).resize(width, height).webp({ quality: 79, effort: 6 }).toBuffer();
     writeFileSync(path.join(FOLDER, `tracks-${time}-${box}.webp`), picture);
   }
 }

@@ -18,7 +18,7 @@ const TALL: Cut = {
   frame: TALL_FRAME,
   part: { left: 0, top: 299, width: 1080, height: 1201 },
   width: 1000,
-  quality: 68,
+  quality: 62,
 };
 const band = (left: number, top: number): Cut => ({
   frame: WIDE_FRAME,
@@ -30,7 +30,7 @@ const slab = (left: number): Cut => ({
   frame: WIDE_FRAME,
   part: { left, top: 380, width: 1560, height: 780 },
   width: 1160,
-  quality: 58,
+  quality: 50,
 });
 
 const TENT = { hour: 'dawn', season: 'autumn', land: 'lake', who: 'camp', seed: 21 } as const satisfies Vista;

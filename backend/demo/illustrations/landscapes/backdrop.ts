@@ -1,6 +1,6 @@
 import { litGround } from './lit-ground';
 import { layered, seededRandom } from './noise';
-import { radial, type Stop, short, type Vec, vertical } from './svg';
+import { mix, radial, type Stop, short, type Vec, vertical } from './svg';
 import { snowOnSpruce, spruce } from './trees';
 
 /** The frame a scene is composed for. */
@@ -75,7 +75,7 @@ type Wood = {
 export function wood(frame: SceneFrame, { seed, count, foot, low, high, fill, snow, shade, isOpen }: Wood): string {
   const random = seededRandom(seed);
   let trees = '';
-  let caps = '';
+  const cap = snow ? mix(fill, snow, 0.85) : '';
   let feet = '';
   for (let i = 0; i < count; i++) {
     const share = (i + random()) / count;
@@ -84,14 +84,14 @@ export function wood(frame: SceneFrame, { seed, count, foot, low, high, fill, sn
     const turn = random() > 0.5 ? 1 : -1;
     if (isOpen?.(share)) continue;
     const place = `transform="matrix(${(turn * size * (0.85 + 0.3 * random())).toFixed(2)} 0 0 ${size.toFixed(2)} ${short(share * frame.width)} ${short(foot(share))})"`;
-    trees += `<use href="#t${kind}" ${place}/>`;
+    // each tree hides the snow of those behind it
+    trees += `<use href="#t${kind}" ${place}/>${cap ? `<use href="#n${kind}" fill="${cap}" ${place}/>` : ''}`;
     const [fx, fy, reach] = [share * frame.width, foot(share), size * 17];
     if (shade)
       feet += `M${short(fx - reach)} ${short(fy)}a${short(reach)} ${short(reach * 0.13)} 0 1 0 ${short(reach * 2)} 0a${short(reach)} ${short(reach * 0.13)} 0 1 0 ${short(-reach * 2)} 0`;
-    if (snow) caps += `<use href="#n${kind}" ${place}/>`;
   }
   const ground = shade ? `<path d="${feet}" fill="${shade}" opacity=".4"/>` : '';
-  return `${ground}<g fill="${fill}">${trees}</g>${snow ? `<g fill="${snow}" opacity=".85">${caps}</g>` : ''}`;
+  return `${ground}<g fill="${fill}">${trees}</g>`;
 }
 
 /** A bank of mist between two heights. */

@@ -11,6 +11,8 @@ export type CrispPeak = {
   /** the side the light comes from */
   readonly sun: 1 | -1;
   readonly seed: number;
+  /** how ragged the line is, 0.26 where nothing is said */
+  readonly rough?: number;
 };
 
 /** The line broken into ever smaller pieces. */
@@ -36,15 +38,27 @@ function heightAt(line: readonly Vec[], x: number): number {
   return line.at(-1)?.[1] ?? 0;
 }
 
-/** A ridge that comes down from a summit in zigzags: longer steps the lower it is. */
-function arete([x0, y0]: Vec, foot: number, drift: number, reach: number, random: () => number): Vec[] {
+/**
+ * A ridge that comes down from a summit in zigzags: longer steps the lower it is.
+ * @param drift units sideways for each unit down
+ * @param reach share of the way to the foot
+ * @param zigzag how far its steps swing: 1 on alpine faces
+ */
+export function arete(
+  [x0, y0]: Vec,
+  foot: number,
+  drift: number,
+  reach: number,
+  random: () => number,
+  zigzag = 1,
+): Vec[] {
   const points: Vec[] = [[x0, y0]];
   const low = y0 + (foot - y0) * reach;
   let [x, y, way] = [x0, y0, random() < 0.5 ? 1 : -1];
   while (y < low) {
     const step = (low - y0) * (0.035 + random() * 0.085);
     y += step;
-    x += drift * step + way * step * (0.25 + random() * 0.6);
+    x += drift * step + way * zigzag * step * (0.25 + random() * 0.6);
     way = -way;
     points.push([x, y]);
   }
@@ -86,14 +100,17 @@ function slivers(crest: readonly Vec[], side: number, count: number, random: () 
 }
 
 /** Draws a snow mountain in planes. @param id of its definitions */
-export function crispPeak(id: string, { line: rough, foot, lit, shade, sun, seed }: CrispPeak): string {
+export function crispPeak(
+  id: string,
+  { line: shape, foot, lit, shade, sun, seed, rough: ragged = 0.26 }: CrispPeak,
+): string {
   const random = seededRandom(seed);
-  const line = jagged(rough, random, 4, 0.26);
-  const outline = polygon([[rough[0]?.[0] ?? 0, foot], ...line, [rough.at(-1)?.[0] ?? 0, foot]]);
+  const line = jagged(shape, random, 4, ragged);
+  const outline = polygon([[shape[0]?.[0] ?? 0, foot], ...line, [shape.at(-1)?.[0] ?? 0, foot]]);
   const top = Math.min(...line.map(([, y]) => y));
-  const summits = rough
+  const summits = shape
     .slice(1, -1)
-    .filter(([, y], i) => foot - y > 0.3 * (foot - top) && (y < (rough[i]?.[1] ?? 0) || y < (rough[i + 2]?.[1] ?? 0)));
+    .filter(([, y], i) => foot - y > 0.3 * (foot - top) && (y < (shape[i]?.[1] ?? 0) || y < (shape[i + 2]?.[1] ?? 0)));
   const ridges = summits.map(([x]) => {
     const from: Vec = [x, heightAt(line, x)];
     const share = (foot - from[1]) / (foot - top);

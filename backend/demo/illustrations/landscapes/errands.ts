@@ -1,5 +1,5 @@
-/** What stands where somebody brings a parcel, sends one back, or climbs a boulder; 100 units are a tall person, the ground is y 0. */
-import { mix, polygon, short, type Vec } from './svg';
+/** What stands where somebody brings a parcel or sends one back; 100 units are a tall person, the ground is y 0. */
+import { mix, short } from './svg';
 
 /** A parcel with its tape and label, its upper left corner at a place. */
 export const parcel = (x: number, y: number, size = 1): string =>
@@ -14,8 +14,9 @@ const wheel = (x: number): string =>
 export function van(isDark: boolean): string {
   const at = (colour: string): string => (isDark ? mix(colour, '#1d3a5c', 0.34) : colour);
   return [
-    '<defs><radialGradient id="vanlight"><stop stop-color="#ffcf85" stop-opacity=".6"/><stop offset="1" stop-color="#ffc070" stop-opacity="0"/></radialGradient></defs>',
-    '<path d="M-128 4Q0-8 132 4T-4 14Z" fill="#0e1a28" opacity=".4"/>',
+    '<defs><radialGradient id="vanlight"><stop stop-color="#ffcf85" stop-opacity=".6"/><stop offset="1" stop-color="#ffc070" stop-opacity="0"/></radialGradient><radialGradient id="vanshade"><stop offset=".6" stop-color="#0e1a28" stop-opacity=".5"/><stop offset="1" stop-color="#0e1a28" stop-opacity="0"/></radialGradient></defs>',
+    // the shade below it and the light of its shelves, both without an edge
+    '<ellipse cx="2" cy="2" rx="176" ry="17" fill="url(#vanshade)"/><ellipse cx="140" cy="8" rx="92" ry="20" fill="url(#vanlight)"/>',
     '<path d="M84-96h30v80H84z" fill="#f6c887"/><path d="M84-96h30v80H84z" fill="#8a4f1e" opacity=".25"/>',
     parcel(88, -38, 0.9) + parcel(92, -60, 0.8) + parcel(96, -79, 0.62),
     `<path d="M-118-12Q-122-44-106-52L-84-94Q-79-104-66-104H90Q97-104 97-97V-12z" fill="${at('#eef1ee')}"/>`,
@@ -29,15 +30,14 @@ export function van(isDark: boolean): string {
     wheel(-76) + wheel(62),
     `<path d="M97-100L122-92V-4L97-12z" fill="${at('#d6dcd9')}"/><path d="M97-46L122-42V-4L97-12z" fill="${at('#2f5a50')}"/><path d="M102-88l14 4v28l-14-3z" fill="#24333f"/>`,
     `<path d="M-82-103Q-76-113-60-112T0-114T60-112T96-104Q40-108-20-107T-82-103z" fill="${isDark ? '#c3d4e4' : '#ffffff'}"/>`,
-    '<ellipse cx="140" cy="8" rx="80" ry="18" fill="url(#vanlight)"/>',
   ].join('');
 }
 
-/** What its wheels leave in the snow, out of the left foreground. */
+/** What its wheels leave in the snow: from its rear wheels out of the frame on the right. */
 export const wheelTracks = ({ deep, lit }: { readonly deep: string; readonly lit: string }): string => {
-  const track = (down: number, wide: number): string =>
-    `M-70 ${down}C-190 ${down + 4}-330 ${down + 22}-640 ${down + 70}v${wide * 3}C-330 ${down + 22 + wide * 2}-190 ${down + 4 + wide}-70 ${down + wide}z`;
-  return `<path d="${track(0, 5)}${track(14, 6)}" fill="${deep}" opacity=".6"/><path d="${track(4.5, 1.4)}${track(19.5, 1.8)}" fill="${lit}" opacity=".8"/>`;
+  const track = (from: number, down: number, wide: number): string =>
+    `M${from} ${down}C-60 ${down + 1}-20 ${down + 8} 30 ${down + 17}S240 ${down + 60} 440 ${down + 134}l${wide * 3} ${wide * 5}C240 ${down + 66 + wide * 3} 90 ${down + 32 + wide * 2} 22 ${down + 18 + wide}S-60 ${down + wide} ${from} ${down}z`;
+  return `<path d="${track(-96, -2, 4)}${track(-112, 6, 5)}" fill="${deep}" opacity=".55"/><path d="${track(-90, 1.6, 1.2)}${track(-104, 10.4, 1.6)}" fill="${lit}" opacity=".7"/>`;
 };
 
 /** Doors of the parcel machine: column, row, how many rows high. */
@@ -75,44 +75,5 @@ export function parcelMachine(): string {
     `<path transform="translate(91 -36) scale(11)" d="${MARK}" fill="none" stroke="#2f5a50" stroke-width=".2" stroke-linejoin="round" stroke-linecap="round"/>`,
     '<path d="M-22-122L190-130V-121L-22-112z" fill="#4a3a2a"/><path d="M-22-122L190-130V-127L-22-119z" fill="#8a6a48"/><path d="M4-114h172v4H4z" fill="#fff0c4"/><path d="M4-110h172l8 40H-6z" fill="#ffe6ae" opacity=".14"/>',
     '<path d="M-2 0h184v5H-2z" fill="#7f8580"/>',
-  ].join('');
-}
-
-type Plane = readonly [outline: string, tone: number];
-
-/** The planes of the boulder, from dark, 0, to light, 1. */
-const PLANES: readonly Plane[] = [
-  ['-196,8 -190,-62 -150,-70 -128,-30 -140,8', 0.62],
-  ['-190,-62 -152,-122 -104,-104 -150,-70', 0.85],
-  ['-152,-122 -92,-152 -22,-158 -50,-118 -104,-104', 1],
-  ['-22,-158 24,-130 2,-104 -50,-118', 0.8],
-  ['-150,-70 -104,-104 -50,-118 -66,-62 -128,-30', 0.5],
-  ['-50,-118 2,-104 -18,-64 -66,-62', 0.34],
-  ['24,-130 16,-88 -6,-52 -18,-64 2,-104', 0.2],
-  ['-128,-30 -66,-62 -58,8 -140,8', 0.36],
-  ['-66,-62 -18,-64 -6,-52 -24,8 -58,8', 0.14],
-];
-
-const points = (outline: string): Vec[] =>
-  outline.split(' ').map((pair): Vec => {
-    const [x = 0, y = 0] = pair.split(',').map(Number);
-    return [x, y];
-  });
-
-/** A boulder of red granite that leans over to the right, with moss, chalk at its holds, and pads below. */
-export function boulder(light: string): string {
-  const pad = (x: number, y: number, colour: string): string =>
-    `<path d="M${x} ${y}h66l13 12h-68z" fill="${colour}"/><path d="M${x + 11} ${y + 12}h68v5h-68z" fill="${mix(colour, '#0e1620', 0.45)}"/><path d="M${x + 33} ${y}l12 12" stroke="${mix(colour, '#0e1620', 0.4)}" stroke-width="1.400"/>`;
-  return [
-    '<path d="M-206 10Q-90-8 30 8T-60 22Z" fill="#0e1a24" opacity=".4"/>',
-    ...PLANES.map(
-      ([outline, tone]) =>
-        `<path d="${polygon(points(outline))}" fill="${mix(mix('#4d4143', '#b08c78', tone), light, tone * 0.42)}" stroke="#3c3234" stroke-width=".7" stroke-opacity=".4"/>`,
-    ),
-    '<path d="M-104-104L-112-60L-96-22M-50-118L-44-92L-52-74M-152-122L-146-96" stroke="#3a3032" stroke-width="1.600" fill="none" opacity=".7"/>',
-    '<path d="M-160-116Q-148-132-124-138T-84-156T-30-162Q-20-160-24-155Q-60-152-92-148T-150-118z" fill="#6d7a3c"/><path d="M-150-124Q-128-136-96-148" stroke="#a8b05a" stroke-width="2.600" fill="none" opacity=".8"/>',
-    '<path d="M-198 10Q-180-6-158 2T-120 0T-84 4T-30 8Q-90 18-198 10z" fill="#6a5a2c"/>',
-    '<g fill="#f4f1ea" opacity=".75"><circle cx="-14" cy="-134" r="3"/><circle cx="-16" cy="-104" r="2.600"/><circle cx="-34" cy="-88" r="2.400"/><circle cx="-10" cy="-66" r="2"/><circle cx="-30" cy="-126" r="2"/></g>',
-    pad(-22, 6, '#b5472c') + pad(44, 2, '#2f5f6e'),
   ].join('');
 }

@@ -90,7 +90,7 @@ export function lit({ light, lightFrom }: Dress, art: string): string {
   const id = `rim${light.slice(1)}${lightFrom}`;
   return [
     `<filter id="${id}" x="-15%" y="-10%" width="130%" height="120%" color-interpolation-filters="sRGB">`,
-    `<feOffset in="SourceAlpha" dx="${short(lightFrom * 1.15)}" dy="-.7" result="moved"/><feFlood flood-color="${light}" flood-opacity=".95"/><feComposite in2="moved" operator="in" result="rim"/>`,
+    `<feOffset in="SourceAlpha" dx="${short(lightFrom * 0.7)}" dy="-.3" result="moved"/><feFlood flood-color="${light}" flood-opacity=".65"/><feComposite in2="moved" operator="in" result="rim"/>`,
     `<feFlood flood-color="${light}" flood-opacity=".12"/><feComposite in2="SourceAlpha" operator="in" result="air"/>`,
     '<feMerge><feMergeNode in="rim"/><feMergeNode in="SourceGraphic"/><feMergeNode in="air"/></feMerge></filter>',
     `<g filter="url(#${id})">${art}</g>`,

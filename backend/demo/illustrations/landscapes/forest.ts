@@ -42,8 +42,10 @@ function treeRow(
     { length: count },
     (_, i) => ((i + 0.5 + (random() - 0.5) * 1.3) / count) * (width + 200) - 100,
   );
+  const green = mix(FOG, '#17383a', near ** 1.05 * 0.96);
+  const white = mix(FOG, index > 3 ? '#f6f4ef' : '#f3efe8', 0.6 + 0.4 * near);
+  const snow = mix(green, white, 0.3 + 0.62 * near);
   let trees = '';
-  let snow = '';
   for (const x of places) {
     // the ride through the forest opens toward the viewer
     if (index >= 2 && Math.abs(x - width * 0.56) < (index - 1) * 95 + random() * 60) continue;
@@ -52,14 +54,12 @@ function treeRow(
     const across = size * (0.85 + random() * 0.3) * (random() > 0.5 ? 1 : -1);
     const place = `matrix(${across.toFixed(2)} 0 0 ${size.toFixed(2)} ${Math.round(x)} ${Math.round(ground(x) + 8)})`;
     trees += `<use href="#t${symbol}" transform="${place}"/>`;
-    if (index > 0) snow += `<use href="#n${symbol}" transform="${place}"/>`;
+    if (index > 0) trees += `<use href="#n${symbol}" transform="${place}" fill="${snow}"/>`;
   }
   const edge: Vec[] = [];
   for (let x = -20; x <= width + 20; x += 20) edge.push([x, ground(x)]);
-  const green = mix(FOG, '#17383a', near ** 1.05 * 0.96);
-  const white = mix(FOG, index > 3 ? '#f6f4ef' : '#f3efe8', 0.6 + 0.4 * near);
   return [
-    `<g fill="${green}">${trees}</g><g fill="${white}" opacity="${(0.3 + 0.62 * near).toFixed(2)}">${snow}</g>`,
+    `<g fill="${green}">${trees}</g>`,
     `<path d="${polygon([[-20, height], ...edge, [width + 20, height]])}" fill="url(#row${index})"/>`,
     `<rect y="${y - 140}" width="${width}" height="260" fill="url(#mist)" opacity="${(0.75 - index * 0.12).toFixed(2)}"/>`,
   ].join('');

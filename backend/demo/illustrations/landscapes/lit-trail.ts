@@ -29,6 +29,9 @@ function post(id: string, x: number, foot: number, size: number): string {
     glow(`${id}s`, x + 40 * size, foot + 26 * size, 420 * size, 74 * size, '#ffe0ac', 0.8),
     `<path d="M${short(x)} ${short(foot + 8)}V${short(top)}Q${short(x)} ${short(top - 16 * size)} ${short(x + 34 * size)} ${short(top - 10 * size)}" stroke="#0c1722" stroke-width="${short(11 * size)}" fill="none"/>`,
     `<path d="M${short(x + 12 * size)} ${short(top - 16 * size)}h${short(52 * size)}l${short(10 * size)} ${short(22 * size)}h${short(-72 * size)}z" fill="#0c1722"/><ellipse cx="${short(x + 38 * size)}" cy="${short(top + 8 * size)}" rx="${short(27 * size)}" ry="${short(7 * size)}" fill="#fff4d6"/>`,
+    // its foot stands in a mound of snow
+    `<path d="M${short(x - 7 * size)} ${short(foot - 40 * size)}h${short(14 * size)}l${short(7 * size)} ${short(54 * size)}h${short(-28 * size)}z" fill="#0c1722"/>`,
+    `<path d="M${short(x - 66 * size)} ${short(foot + 16 * size)}Q${short(x - 28 * size)} ${short(foot - 14 * size)} ${short(x - 4 * size)} ${short(foot - 9 * size)}T${short(x + 84 * size)} ${short(foot + 16 * size)}Q${short(x)} ${short(foot + 28 * size)} ${short(x - 66 * size)} ${short(foot + 16 * size)}z" fill="#8fa3ab"/><path d="M${short(x + 2 * size)} ${short(foot - 9 * size)}Q${short(x + 40 * size)} ${short(foot - 2 * size)} ${short(x + 78 * size)} ${short(foot + 15 * size)}Q${short(x + 30 * size)} ${short(foot + 12 * size)} ${short(x + 2 * size)} ${short(foot - 9 * size)}z" fill="#f3dcae" opacity=".8"/>`,
   ].join('');
 }
 

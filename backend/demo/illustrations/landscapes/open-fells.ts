@@ -112,7 +112,7 @@ export function fellLand(frame: SceneFrame, vista: Vista, horizon: number): stri
     top: (s: number) => number,
     [shade, lit]: readonly [string, string],
     air: number,
-    cell: number,
+    seedling: number,
   ) =>
     litRidge(
       frame,
@@ -120,16 +120,14 @@ export function fellLand(frame: SceneFrame, vista: Vista, horizon: number): stri
       {
         top,
         rough: 7,
-        seed: seed * 5 + cell,
+        seed: seed * 5 + seedling,
         shade: mix(lean(shade), at.haze, air),
         lit: mix(mix(lean(lit), at.light, 0.16), at.haze, air * 0.8),
         sun: side === 1 ? -1 : 1,
         spur: 260,
         steep: 0.3,
-        bare: 0,
         haze: at.haze,
         air: 0.5 + air * 0.5,
-        cell,
       },
       horizon + 50,
     );

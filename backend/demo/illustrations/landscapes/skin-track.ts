@@ -76,7 +76,7 @@ export function drawSkinTrack(frame: SceneFrame): string {
           top: (s) => slope(s) - 110 + 50 * Math.sin(s * 7),
           rough: 24,
           seed: 6,
-          shade: '#a5bfd2',
+          shade: '#c6d6e2',
           lit: '#fffaf0',
           sun: 1,
           spur: 150,

@@ -1,4 +1,5 @@
-import { short } from './svg';
+import { layered, seededRandom } from './noise';
+import { mix, polygon, short, type Vec } from './svg';
 
 /** Colours of a trail: the furrow and its lit edge. */
 type TrailPaint = { readonly deep: string; readonly lit: string };
@@ -26,10 +27,43 @@ export function bootPrints({ deep, lit }: TrailPaint): string {
   return `<path d="${print(0.7, 1.06)}" fill="${lit}" opacity=".8"/><path d="${print(0, 1)}" fill="${deep}" opacity=".7"/>`;
 }
 
-/** A trodden path from the left foreground past somebody's feet into the land. */
-export const footpath = ({ deep, lit }: TrailPaint): string =>
-  `<g filter="url(#trodden)"><path d="M-640 150C-380 92-190 22-60 6S60-6 150-22S250-40 330-44C240-34 180-24 130-12S10 10-60 18S-330 120-470 180Z" fill="${lit}" opacity=".55"/><path d="M-590 158C-360 96-180 26-60 9S60-3 150-20C120-14 40 4-60 13S-360 124-500 178Z" fill="${deep}" opacity=".3"/></g>`;
+/** The middle of a path and half its breadth: out of the left foreground, past somebody's feet, into the land. */
+const PATH: readonly (readonly [x: number, y: number, half: number])[] = [
+  [-660, 196, 25],
+  [-470, 118, 15],
+  [-300, 70, 9.5],
+  [-170, 34, 6.4],
+  [-60, 11, 4.2],
+  [50, 4, 3],
+  [130, -14, 2.4],
+  [190, -20, 1.6],
+  [280, -38, 1],
+  [350, -41, 0.4],
+];
 
-/** The softness of a path's edges. */
-export const TRODDEN =
-  '<defs><filter id="trodden" x="-5%" y="-10%" width="110%" height="120%"><feGaussianBlur stdDeviation="1.800"/></filter></defs>';
+/** A path of trodden earth, its edges wandering, stones along it. @param seed another number, another line */
+export function footpath({ deep, lit }: TrailPaint, seed: number): string {
+  const along = PATH.slice(1).flatMap(([x, y, half], i) => {
+    const [x0, y0, half0] = PATH[i] ?? [x, y, half];
+    return [0, 0.2, 0.4, 0.6, 0.8].map((t): readonly [number, number, number] => {
+      const eased = t * t * (3 - 2 * t);
+      return [x0 + (x - x0) * t, y0 + (y - y0) * eased, half0 + (half - half0) * t];
+    });
+  });
+  const edge = (side: 1 | -1, share: number): Vec[] =>
+    along.map(([x, y, half], i) => {
+      const wander = 1 + 0.75 * layered(i / 1.7, side * 3, 2, seed + (share < 1 ? 9 : 0));
+      return [x + half * 0.8 * layered(i / 2.3, 7, 2, seed), y + side * half * share * wander];
+    });
+  const band = (share: number): string => polygon([...edge(-1, share), ...edge(1, share).reverse()]);
+  const random = seededRandom(seed + 3);
+  const stones = along
+    .slice(0, 30)
+    .map(([x, y, half]) => {
+      const r = half * (0.1 + 0.16 * random());
+      const off = half * (random() < 0.5 ? -1 : 1) * (0.7 + 0.5 * random());
+      return `M${short(x - r * 1.5)} ${short(y + off)}q${short(r * 0.5)} ${short(-r * 1.3)} ${short(r * 1.6)} ${short(-r)}t${short(r * 1.4)} ${short(r)}z`;
+    })
+    .join('');
+  return `<path d="${band(1.16)}" fill="${mix(deep, '#20150c', 0.25)}"/><path d="${band(0.94)}" fill="${mix(lit, deep, 0.42)}"/><path d="${band(0.5)}" fill="${mix(lit, deep, 0.22)}"/><path d="${stones}" fill="${mix(lit, '#8b8d86', 0.5)}"/>`;
+}

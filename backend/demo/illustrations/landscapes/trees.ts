@@ -1,4 +1,4 @@
-import { short } from './svg';
+import { short, type Vec } from './svg';
 
 type Random = () => number;
 type Bough = { side: 1 | -1; y: number; lean: number; width: number; droop: number; thickness: number; tier: number };
@@ -21,30 +21,58 @@ function boughs(random: Random, tiers: number, width: number): Bough[] {
 
 const compact = (path: string): string => path.replace(/ -/g, '-');
 
+const at = ([x, y]: Vec): string => `${short(x)} ${short(y)}`;
+
+/** A bough's upper edge: where it leaves the stem, the point that bends it, its tip. */
+function upperEdge({ side, y, lean, width, droop, thickness }: Bough): readonly [Vec, Vec, Vec] {
+  // both halves reach over the axis
+  const [x0, y0] = [lean * 0.3 - side * 0.7, y - thickness * 0.5];
+  return [
+    [x0, y0],
+    [x0 + width * 0.5, y0 + droop * 0.28],
+    [x0 + width, y0 + droop],
+  ];
+}
+
+/** One silhouette: stem and boughs are drawn the same way round, so that nothing is cut out where they overlap. */
 export function spruce(random: Random, tiers: number, width: number): string {
-  const trunk = 'M-2 .6Q-1-1-.9-5L-.35-97L0-101L.35-97L.9-5Q1-1 2 .6z';
-  const paths = boughs(random, tiers, width).map(
-    ({ y, lean, width: w, droop, thickness }) =>
-      `M${short(lean * 0.3)} ${short(y - thickness * 0.5)}q${short(w * 0.5)} ${short(droop * 0.28)} ${short(w)} ${short(droop)}` +
-      `q${short(-w * 0.28)} ${short(thickness * 0.15)} ${short(-w * 0.4)} ${short(thickness * 0.1)}` +
-      `q${short(-w * 0.1)} ${short(thickness * 0.6)} ${short(-w * 0.3)} ${short(thickness * 0.35)}L0 ${short(y + thickness * 0.9)}z`,
-  );
+  const core = short(0.7 + width * 0.13);
+  const trunk = `M-2 .6Q-1-1-.9-4L-${core}-7L-.4-97L0-101L.4-97L${core}-7L.9-4Q1-1 2 .6z`;
+  const paths = boughs(random, tiers, width).map((bough) => {
+    const { side, y, width: w, thickness: d } = bough;
+    const [start, bend, tip] = upperEdge(bough);
+    const inner: Vec = [tip[0] - w * 0.4, tip[1] + d * 0.1];
+    const last: Vec = [inner[0] - w * 0.3, inner[1] + d * 0.35];
+    const [under, below]: [Vec, Vec] = [
+      [tip[0] - w * 0.28, tip[1] + d * 0.15],
+      [inner[0] - w * 0.1, inner[1] + d * 0.6],
+    ];
+    const root: Vec = [-side * 0.7, y + d * 0.9];
+    return side > 0
+      ? `M${at(start)}Q${at(bend)} ${at(tip)}Q${at(under)} ${at(inner)}Q${at(below)} ${at(last)}L${at(root)}z`
+      : `M${at(root)}L${at(last)}Q${at(below)} ${at(inner)}Q${at(under)} ${at(tip)}Q${at(bend)} ${at(start)}z`;
+  });
   return compact(trunk + paths.join(''));
 }
 
-/** The snow those boughs carry: thin caps on their upper edge, heavier on the lee side. */
+/** The snow those boughs carry: one lobe a bough along its upper edge, thicker on the lee side, thinner the higher it lies. */
 export function snowOnSpruce(random: Random, tiers: number, width: number): string {
-  const caps = boughs(random, tiers, width)
-    .filter(({ side, tier }) => !(side < 0 && tier % 3 !== 0) && (tier * 7 + (side + 1) * 4) % 5 >= 2)
-    .map(({ side, y, width: w, droop, thickness }) => {
-      const depth = thickness * (side > 0 ? 0.26 : 0.1);
-      return (
-        `M${short(w * 0.12)} ${short(y - thickness * 0.52 + droop * 0.05)}q${short(w * 0.46)} ${short(droop * 0.24)} ${short(w * 0.86)} ${short(droop * 0.84)}` +
-        `q${short(-w * 0.2)}-.4 ${short(-w * 0.34)} ${short(-droop * 0.18 + depth * 0.55)}` +
-        `q${short(-w * 0.24)}-.1 ${short(-w * 0.52)} ${short(-droop * 0.66 - depth * 0.2)}z`
-      );
+  const lobes = boughs(random, tiers, width)
+    .filter(({ side, tier }) => (tier * 7 + (side + 1) * 4) % 5 >= (side > 0 ? 2 : 3))
+    .map((bough) => {
+      const { side, y, width: w, thickness } = bough;
+      const [p, q, r] = upperEdge(bough);
+      const on = (s: number, t: number): Vec => {
+        const along = (i: 0 | 1): number => (1 - s) * ((1 - t) * p[i] + t * q[i]) + s * ((1 - t) * q[i] + t * r[i]);
+        return [along(0), along(1)];
+      };
+      const [from, to] = [0.24, 0.84];
+      const depth = thickness * (side > 0 ? 0.4 : 0.24) * (1 + y / 160);
+      const [start, bend, end] = [on(from, from), on(from, to), on(to, to)];
+      const under: Vec = [bend[0] + w * 0.06, bend[1] + depth * 1.8];
+      return `M${at(start)}Q${at(bend)} ${at(end)}q${short(w * 0.05)} ${short(depth * 0.7)} ${short(-w * 0.08)} ${short(depth * 0.5)}Q${at(under)} ${at(start)}z`;
     });
-  return compact(caps.join(''));
+  return compact(lobes.join(''));
 }
 
 /** A cushion of needles: bumps of uneven height over a nearly level underside. */

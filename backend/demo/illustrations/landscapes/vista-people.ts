@@ -1,12 +1,13 @@
 import { cup, FIRE_GLOW, FLAMES, PACKING_LIST, STOVE, seat, TENT_GLOW, tent } from './belongings';
-import { boulder, parcel, parcelMachine, van, wheelTracks } from './errands';
+import { boulder } from './boulder';
+import { parcel, parcelMachine, van, wheelTracks } from './errands';
 import { body, type Dress, lit, standing, stick } from './figure';
 import { hut } from './hut';
 import { type KayakTurn, kayak } from './kayak';
 import { POSES, type Pose } from './poses';
 import { onSkis, type SkiStroke, skierWithPulk } from './ski-gear';
 import { mix } from './svg';
-import { bootPrints, footpath, skiTrail, TRODDEN } from './trails';
+import { bootPrints, footpath, skiTrail } from './trails';
 import { CLIMBING } from './wall';
 
 /** Who is in a landscape, and what they have with them. */
@@ -128,7 +129,9 @@ export function company(kind: Actors, who: Company, isSnowy: boolean): string {
   let count = 0;
   const stand = (art: string, dress: Dress): string => standing(`p${count++}`, art, dress, FALL);
   const track = skiTrail(who.trail);
-  const way = isSnowy ? bootPrints(who.trail) : TRODDEN + footpath(who.trail);
+  // every second ground has no path
+  const path = seed % 2 ? '' : footpath(who.trail, seed);
+  const way = isSnowy ? bootPrints(who.trail) : path;
   const does = (doing: Doing, n: number, more: Partial<Dress> = {}): string => {
     const dress = dressOf(who, n, more);
     return stand(doing(dress), dress);

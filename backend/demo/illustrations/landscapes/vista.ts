@@ -1,5 +1,4 @@
 import { glow, mist, type SceneFrame, sky, spruceKinds, wood } from './backdrop';
-import { crispPeak } from './crisp-peak';
 import { fellGround } from './fell-colours';
 import { mats, tarn } from './fell-ground';
 import { castPaint } from './figure';
@@ -8,7 +7,7 @@ import { litRidge } from './lit-ridge';
 import { seededRandom } from './noise';
 import { fellLand, isOpenFell } from './open-fells';
 import { stars } from './stars';
-import { mix, scene, short, type Vec } from './svg';
+import { mix, scene, short } from './svg';
 import { boulders, type Undergrowth, undergrowth } from './undergrowth';
 import { nearTrees, weatherOver } from './vista-foreground';
 import { coverAt, HOURS, type HourName, type Season } from './vista-light';
@@ -31,22 +30,10 @@ export type Vista = {
 const LANDS = {
   alps: { rise: 0.36, width: 0.13, rough: 52, spur: 180, steep: 0.85 },
   fells: { rise: 0.2, width: 0.2, rough: 20, spur: 190, steep: 0.5 },
-  hills: { rise: 0.1, width: 0.26, rough: 14, spur: 150, steep: 0.4 },
+  hills: { rise: 0.1, width: 0.26, rough: 14, spur: 340, steep: 0.4 },
   forest: { rise: 0.07, width: 0.3, rough: 12, spur: 140, steep: 0.4 },
   lake: { rise: 0.13, width: 0.22, rough: 20, spur: 150, steep: 0.5 },
 } as const;
-
-/** Summits and cols along a line of mountains. */
-function alpineLine({ width }: SceneFrame, top: (s: number) => number, horizon: number, seed: number): Vec[] {
-  const random = seededRandom(seed + 400);
-  const count = width > 1500 ? 22 : 12;
-  return Array.from({ length: count + 1 }, (_, i): Vec => {
-    const s = (i + (i % count ? 0.5 * (random() - 0.5) : 0)) / count;
-    const y = top(s);
-    const high = horizon - y;
-    return [-30 + s * (width + 60), y + (i % 2 ? 0.16 : -0.1) * high * (0.6 + random())];
-  });
-}
 
 /** Three rows of mountains, each clearer than the one behind it. */
 function mountains(frame: SceneFrame, { land, hour, season, seed, side = 1 }: Vista, horizon: number): string {
@@ -75,33 +62,25 @@ function mountains(frame: SceneFrame, { land, hour, season, seed, side = 1 }: Vi
           (sum, { at, high, wide }) => sum + high * 0.62 * Math.exp(-(((s - at) / wide) ** 2)),
           0,
         );
-      if (land === 'alps' && season === 'winter' && i < 2)
-        return crispPeak(`v${i}`, {
-          line: alpineLine(frame, top, horizon, seed + i),
-          foot: horizon + 40,
-          lit: mix(lit, haze, air * 0.5),
-          shade: mix(shade, haze, air * 0.5),
-          sun: side === 1 ? -1 : 1,
-          seed: seed * 3 + 5 + i,
-        });
+      // in front stand low foothills with round backs, however steep what is behind them
+      const isFront = i === 2;
       return litRidge(
         frame,
         `v${i}`,
         {
           top,
-          rough: rough * (1 - i * 0.22),
+          rough: rough * (isFront ? 0.3 : 1 - i * 0.22),
           seed: seed * 3 + i * 11,
-          shade: mix(shade, haze, air),
-          lit: mix(lit, haze, air * 0.8),
+          shade: mix(shade, haze, isFront ? 0.34 : air * 0.6),
+          lit: mix(lit, haze, isFront ? 0.26 : air * 0.5),
           sun: side === 1 ? -1 : 1,
-          spur: spur * (0.5 + i * 0.32),
-          steep: steep * (1 - i * 0.15),
+          spur,
+          // snow shows ridges that heath hides
+          steep: isFront ? 0.4 : season === 'winter' && land !== 'forest' ? steep + 0.2 : steep,
           haze,
-          air: 0.92 - i * 0.12,
-          // what is far and hazy needs fewer points
-          cell: i === 1 ? 8 : 12,
+          air: land === 'alps' ? 0.6 : 0.92 - i * 0.12,
         },
-        horizon + 60,
+        horizon + 40,
       );
     })
     .join('');
@@ -240,7 +219,7 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
       isFell && !hasWater ? tarn(frame, vista, horizon) : '',
       mist('vm0', frame, horizon - 70, horizon + 110, at.haze, 0.55),
       `<g transform="translate(${short(x)} ${short(y)}) scale(${side * size} ${size})">${dressed}</g>`,
-      land === 'forest' ? nearTrees(frame, vista) : '',
+      land === 'forest' && who !== 'boulderers' ? nearTrees(frame, vista) : '',
       weatherOver(frame, vista, horizon),
     ].join(''),
   );

@@ -86,7 +86,7 @@ const FRAME = { width: RIGHT - LEFT, height: BOTTOM - TOP, isTall: true };
 function fells({ ridges: [far, middle, near], sky: [, , haze] }: Tones, light: string, kind: number): string {
   const line = HORIZON - TOP;
   const peak = 0.3 + 0.11 * kind;
-  const common = { sun: -1, haze, rough: 60, cell: 20 } as const;
+  const common = { sun: -1, haze, rough: 60 } as const;
   return [
     litRidge(
       FRAME,
