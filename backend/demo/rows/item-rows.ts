@@ -7,7 +7,7 @@ import type { ShopLanguage } from '../../domain/locale/language';
 import { DEMO_PAGES } from '../content/all-pages';
 import { DEMO_BLOGGERS } from '../content/bloggers/all-bloggers';
 import { DEMO_CAMPAIGNS } from '../content/campaigns/all-campaigns';
-import type { DemoTab } from '../content/content-item';
+import type { DemoPost, DemoTab } from '../content/content-item';
 import { DEMO_EXPERIENCES } from '../content/experiences/all-experiences';
 import { pageHtml } from '../content/page';
 import { DEMO_POSTS } from '../content/posts/all-posts';
@@ -68,6 +68,10 @@ const modelsOfPage = (key: string): number[] =>
 
 const modelIds = (slugs: readonly string[] = []): number[] => slugs.map((slug) => modelOf(slug).id);
 
+/** When a post came out, ISO 8601. */
+const datedOf = (post: DemoPost, now: Date): string =>
+  ('day' in post ? lastDay(post.day, now) : daysBefore(now, post.daysAgo)).toISOString();
+
 /** Pages, bloggers, guides and posts, campaigns and experiences, saved and published as at the desk. */
 export async function loadItems(tx: Transaction, pictures: DemoPictures, now: Date): Promise<void> {
   const by: Editing = { customerId: null, actor: 'command:demo', author: 'Hanki', language: 'en', now };
@@ -107,8 +111,7 @@ export async function loadItems(tx: Transaction, pictures: DemoPictures, now: Da
     const blogger = bloggers.get(post.blogger);
     if (blogger === undefined) throw new Error(`${post.key} is by ${post.blogger}, whom the shop does not have.`);
     const { category, scene, models } = post;
-    const dated = 'day' in post ? lastDay(post.day, now).toISOString() : time(post.daysAgo);
-    const shown = { image: pictures.landscape(scene), models: modelIds(models), dated };
+    const shown = { image: pictures.landscape(scene), models: modelIds(models), dated: datedOf(post, now) };
     await publish(post.kind, { languages: written(post), category, blogger, ...shown });
   }
   for (const campaign of DEMO_CAMPAIGNS) {

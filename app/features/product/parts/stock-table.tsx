@@ -11,6 +11,7 @@ import { clockText } from '~/locale/clock';
 import { shortDay, specialWords, weekWords } from '~/locale/opening-words';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
+import { Icon } from '~/ui/icon';
 import { useNow } from '~/ui/use-now';
 import type { ProductData } from '../product-data';
 import { storeMark, storesWithStock } from '../rules/availability';
@@ -32,58 +33,79 @@ export function StockTable({ data, product }: StockTableProps) {
   );
 }
 
-/** The table alone. */
-export function StockRows({ data: { stores, arrivals, rendered }, product: { variant, words } }: StockTableProps) {
+/** The table alone. Stores of which none has it and none awaits it are folded under one line. */
+export function StockRows({ data, product: { variant, words } }: StockTableProps) {
   const t = useT('product-more');
   const catalog = useT('catalog');
+  const { stores, arrivals } = data;
   const { state, time } = useDeliveryWords(variant, arrivals);
-  const held = variant
-    ? storesWithStock(
-        variant,
-        stores.map(({ id }) => id),
-      )
-    : [];
+  const ids = stores.map(({ id }) => id);
+  const held = variant ? storesWithStock(variant, ids) : [];
   const few = fewLeft(variant?.orderableQuantity ?? null);
-  const { day: today } = helsinkiNow(new Date(useNow(rendered)));
+  const caption = <caption className="sr">{t('availability.caption', { choice: words.join(', ') })}</caption>;
+  const rows = <StoreRows data={data} held={held} onOrder={variant?.onOrder ?? false} />;
+  const isFolded = stores.length > 1 && held.length === 0 && !variant?.onOrder;
   return (
-    <table className="stock">
-      <caption className="sr">{t('availability.caption', { choice: words.join(', ') })}</caption>
-      <tbody>
-        <tr>
+    <>
+      <table className="stock">
+        {caption}
+        <tbody>
+          <tr>
+            <th scope="row">
+              {t('availability.webshop')}
+              {time && <small>{time}</small>}
+            </th>
+            <td>
+              <StockMark state={state}>
+                {few === null ? catalog(`availability.${state}`) : catalog('availability.left', { count: few })}
+              </StockMark>
+            </td>
+          </tr>
+        </tbody>
+        {!isFolded && rows}
+      </table>
+      {isFolded && (
+        <details className="acc">
+          <summary>
+            {t('availability.noStore')}
+            <Icon name="chevron-down" size="s" />
+          </summary>
+          <table className="stock">
+            {caption}
+            {rows}
+          </table>
+        </details>
+      )}
+    </>
+  );
+}
+
+type StoreRowsProps = Pick<StockTableProps, 'data'> & { readonly held: readonly number[]; readonly onOrder: boolean };
+
+/** A body of rows for the stores with the same hours, their hours above them. */
+function StoreRows({ data: { stores, rendered }, held, onOrder }: StoreRowsProps) {
+  const { day: today } = helsinkiNow(new Date(useNow(rendered)));
+  return storesByHours(stores, today).map(({ times, stores: alike }) => (
+    <tbody key={alike[0]?.id}>
+      {times.week.length > 0 && <OpeningHours times={times} rendered={rendered} />}
+      {alike.map(({ id, name, to, address, isExpress }) => (
+        <tr key={id}>
           <th scope="row">
-            {t('availability.webshop')}
-            {time && <small>{time}</small>}
+            <div className="stock-store">
+              <Link className="link" to={to}>
+                {name}
+              </Link>
+              {address && <small>{address}</small>}
+              {isExpress && held.includes(id) && <ExpressOffer times={times} rendered={rendered} />}
+            </div>
           </th>
           <td>
-            <StockMark state={state}>
-              {few === null ? catalog(`availability.${state}`) : catalog('availability.left', { count: few })}
-            </StockMark>
+            <StockMark state={stockState(storeMark(held.includes(id) ? 1 : 0, onOrder))} />
           </td>
         </tr>
-      </tbody>
-      {storesByHours(stores, today).map(({ times, stores: alike }) => (
-        <tbody key={alike[0]?.id}>
-          {times.week.length > 0 && <OpeningHours times={times} rendered={rendered} />}
-          {alike.map(({ id, name, to, address, isExpress }) => (
-            <tr key={id}>
-              <th scope="row">
-                <div className="stock-store">
-                  <Link className="link" to={to}>
-                    {name}
-                  </Link>
-                  {address && <small>{address}</small>}
-                  {isExpress && held.includes(id) && <ExpressOffer times={times} rendered={rendered} />}
-                </div>
-              </th>
-              <td>
-                <StockMark state={stockState(storeMark(held.includes(id) ? 1 : 0, variant?.onOrder ?? false))} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
       ))}
-    </table>
-  );
+    </tbody>
+  ));
 }
 
 type TimesProps = { readonly times: StoreTimes; readonly rendered: number };
