@@ -194,7 +194,7 @@ export function boulder(light: string): string {
     `<g clip-path="url(#boulder)"><path d="${outline}" fill="${stone(0.4)}"/>`,
     ...PLANES.map(([face, tone], i) => `<path d="${polygon(worn(face, 20 + i, 5))}" fill="${stone(tone)}"/>`),
     // what juts out of each face and what lies deeper
-    `<path d="${grains(420, 31)}" fill="#2f282b" opacity=".2"/><path d="${grains(360, 57)}" fill="${light}" opacity=".2"/>`,
+    `<path d="${grains(320, 31)}" fill="#2f282b" opacity=".2"/><path d="${grains(260, 57)}" fill="${light}" opacity=".2"/>`,
     `<path d="${lichen}" fill="#7b8048" opacity=".8"/><path d="${outline}" fill="url(#boulderfoot)"/>`,
     `<path d="${CRACKS.map(([line, mouth]) => crack(line, 1.3, mouth)).join('')}" fill="${light}" opacity=".4"/>`,
     `<path d="${CRACKS.map(([line, mouth]) => crack(line, mouth)).join('')}" fill="#2a2325"/>`,

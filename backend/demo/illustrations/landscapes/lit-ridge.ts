@@ -53,7 +53,7 @@ function backsOf(line: readonly Vec[], foot: number, sun: 1 | -1): Back[] {
     const isSummit = near.every(([x, y]) => y > summit[1] || (y === summit[1] && x >= summit[0]));
     if (!isSummit || foot - summit[1] < 0.3 * highest) return [];
     const shaded = downFrom(line, i, sun === 1 ? -1 : 1);
-    const isKnob = Math.abs(shaded[0] - summit[0]) < 0.6 * (foot - summit[1]);
+    const isKnob = Math.abs(shaded[0] - summit[0]) < Math.min(200, 0.6 * (foot - summit[1]));
     return isKnob ? [] : [{ summit, shaded, lit: downFrom(line, i, sun) }];
   });
 }

@@ -98,7 +98,7 @@ function fells({ ridges: [far, middle, near], sky: [, , haze] }: Tones, light: s
         shade: far,
         lit: light,
         spur: 210,
-        steep: 0.7,
+        steep: 0.5,
       },
       line + 20,
     ),
