@@ -41,6 +41,17 @@ function whenNeeded(place: HTMLElement, near: string | undefined, wake: () => vo
   };
 }
 
+/** Loads code. Without a connection a part stays as the server sent it, until it is touched again. @returns whether it is there */
+async function loadedUnlessOffline({ load }: Pick<LateCode<never>, 'load'>): Promise<boolean> {
+  try {
+    await load();
+    return true;
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    return false;
+  }
+}
+
 /** Resolves once nothing in the part is being pressed: its elements are about to be replaced. */
 async function released(place: HTMLElement): Promise<void> {
   while (place.matches(':active')) {
@@ -108,7 +119,7 @@ export function LatePart<Props extends object>(given: LatePartProps<Props>) {
     if (Content || !part) return undefined;
     let isGone = false;
     const wake = async () => {
-      await code.load();
+      if (!(await loadedUnlessOffline(code))) return;
       await released(part);
       if (isGone) return;
       traces.current = tracesIn(part);

@@ -18,10 +18,10 @@ function reloadOnce(): boolean {
   return true;
 }
 
-/** Reloads once when a chunk of an older build no longer exists. Specification 1 §4, §8. */
+/** Reloads once when a chunk of an older build no longer exists; without a connection the page stays. Specification 1 §4, §8. */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (reloadOnce()) event.preventDefault();
+    if (navigator.onLine && reloadOnce()) event.preventDefault();
   });
 }
 
