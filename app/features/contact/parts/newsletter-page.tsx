@@ -125,7 +125,7 @@ export function NewsletterLinkPage({ action, token, answer }: NewsletterLinkPage
 
 function LetterFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <FormPage scene="track">
+    <FormPage scene="track" isNewsletter>
       <h1>{title}</h1>
       {children}
     </FormPage>
