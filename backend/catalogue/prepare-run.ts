@@ -50,7 +50,7 @@ export async function suggest(args: ImportArguments, path: string, settings: Set
 export async function preparePictures(
   { args }: { args: ImportArguments & { mapping?: Mapping } },
   file: string,
-  { dataDir }: Settings,
+  { dataDir, importPrivateHosts }: Settings,
   media: MediaStore | undefined,
   onProgress: (progress: FetchProgress) => void,
 ): Promise<PictureFetcher | undefined> {
@@ -63,7 +63,10 @@ export async function preparePictures(
   }
   if (!args.fetch || !media || args.isDryRun) return undefined;
   const memory = join(dataDir, 'import', 'fetched-pictures.jsonl');
-  return openPictureFetcher({ store: media, limits: args.fetch, memory, total: pictures.size, onProgress });
+  return openPictureFetcher({
+    ...{ store: media, limits: args.fetch, privateHosts: importPrivateHosts },
+    ...{ memory, total: pictures.size, onProgress },
+  });
 }
 
 /** @throws UnreadableFile for a file that is missing or empty */

@@ -48,20 +48,27 @@ export function isPublicAddress(address: string): boolean {
 
 /** Hosts that pictures may come from. */
 export interface HostRule {
-  /** Lower case; empty: any host of the internet. */
+  /** The only hosts, which may be private, in lower case; empty: any host of the internet. */
   named: ReadonlySet<string>;
+  /** Hosts that may be private as well, in lower case. */
+  mayBePrivate: ReadonlySet<string>;
 }
+
+/** Whether a host may have addresses that are not of the internet. */
+const isTrusted = (host: string, { named, mayBePrivate }: HostRule): boolean =>
+  named.has(host) || mayBePrivate.has(host);
 
 /** The host of an address as it is compared: lower case, IPv6 without brackets. */
 const hostOf = (url: URL): string => url.hostname.toLowerCase().replace(/^\[|\]$/g, '');
 
 /** @throws AddressRefused when a picture may not be fetched from the address, as far as it can be told without asking for its host */
-export function checkAddress(url: URL, { named }: HostRule): void {
+export function checkAddress(url: URL, rule: HostRule): void {
+  const { named } = rule;
   const host = hostOf(url);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new AddressRefused('it is no http or https address');
   if (url.username !== '' || url.password !== '') throw new AddressRefused('the address holds a password');
   if (named.size > 0 && !named.has(host)) throw new AddressRefused(`${host} is not one of the named hosts`);
-  if (isIP(host) !== 0 && !named.has(host) && !isPublicAddress(host))
+  if (isIP(host) !== 0 && !isTrusted(host, rule) && !isPublicAddress(host))
     throw new AddressRefused(`${host} is no address of the internet`);
 }
 
@@ -69,11 +76,11 @@ export function checkAddress(url: URL, { named }: HostRule): void {
  * Looks up a host for one connection. The connection is made to the address that was checked, so a name that leads elsewhere the
  * second time (DNS rebinding) gains nothing. A host of which only some addresses are private is refused as a whole.
  */
-export function lookupAllowed({ named }: HostRule, lookup: typeof lookupName = lookupName): LookupFunction {
+export function lookupAllowed(rule: HostRule, lookup: typeof lookupName = lookupName): LookupFunction {
   return (host, options, callback) => {
     lookup(host, { ...options, all: true }, (error, found) => {
       const addresses = error ? [] : found;
-      const refused = named.has(host.toLowerCase())
+      const refused = isTrusted(host.toLowerCase(), rule)
         ? undefined
         : addresses.find(({ address }) => !isPublicAddress(address));
       const [first] = addresses;

@@ -54,6 +54,8 @@ type Outcome = StoredPicture | { refused: string };
 export interface FetcherOptions {
   store: MediaStore;
   limits: PictureLimits;
+  /** Hosts that may be private although `limits.hosts` does not name them, in lower case. */
+  privateHosts: readonly string[];
   /** File that remembers what was fetched. */
   memory: string;
   /** Number of addresses that the file names. */
@@ -62,9 +64,9 @@ export interface FetcherOptions {
 }
 
 export async function openPictureFetcher(options: FetcherOptions): Promise<PictureFetcher> {
-  const { store, limits, total, onProgress = () => {} } = options;
+  const { store, limits, privateHosts, total, onProgress = () => {} } = options;
   const memory = await openFetchMemory(options.memory);
-  const hosts = { named: new Set(limits.hosts) };
+  const hosts = { named: new Set(limits.hosts), mayBePrivate: new Set(privateHosts) };
   const agents = openAgents(hosts);
   const context: FetchContext = { hosts, limits: { bytes: limits.bytesPerPicture, ms: limits.msPerPicture }, agents };
   const outcomes = new Map<string, Promise<Outcome>>();
