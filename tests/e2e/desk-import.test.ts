@@ -98,7 +98,8 @@ test('a newcomer with a Shopify export and no pictures on disk has a shop with p
     await expect(countOf(page, 'Kuvia')).toHaveText('2');
     const href = await main(page).getByRole('link', { name: 'Kaikki tekstinä' }).getAttribute('href');
     const report = await ask(page, new URL(href ?? '', page.url()).href);
-    expect(await report.text()).toContain(`skipped: '=K-${mark}: the price is zero`);
+    expect(await report.text()).toContain(`Tuotteet, rivi 5, Jäi pois: '=K-${mark}: hinta on nolla`);
+    await expect(main(page).getByRole('cell', { name: `=K-${mark}: hinta on nolla` })).toBeVisible();
     const product = `${shop.home('en')}${(await expectMovedIn(shop.port, mark)).slice(1)}`;
     await undo(shopper);
     await expect(async () => expect((await ask(page, product)).status()).toBe(404)).toPass();
@@ -126,12 +127,16 @@ test('customers and redirects come by the same file field: recognised, tried, im
     await press(shopper, 'Kokeile tuomatta');
     await until(shopper, 'Kokeilu: mitään ei tuotu');
     await expect(countOf(page, 'Uusia')).toHaveText('1');
-    await expect(main(page).getByRole('cell', { name: 'the e-mail address has no such form' })).toBeVisible();
+    await expect(main(page).getByRole('cell', { name: 'sähköpostiosoite on väärää muotoa' })).toBeVisible();
     await press(shopper, 'Tuo');
     await until(shopper, 'Tulos');
     const href = await main(page).getByRole('link', { name: 'Kaikki JSON-muodossa' }).getAttribute('href');
     const report = await (await ask(page, new URL(href ?? '', page.url()).href)).text();
-    expect(JSON.parse(report)).toMatchObject({ format: 'customers', counts: { added: 1, skipped: 1 } });
+    expect(JSON.parse(report)).toMatchObject({
+      format: 'customers',
+      counts: { added: 1, skipped: 1 },
+      remarks: [{ key: 'emailForm' }],
+    });
     expect(report).not.toMatch(/example\.com|Aino|Väärä/);
     await undo(shopper, 'Poistettu');
     await moveRedirects(shopper, mark, shop.home('fi'));

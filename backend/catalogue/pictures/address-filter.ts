@@ -1,9 +1,15 @@
 /** Which network addresses pictures may be fetched from: those of the internet, unless a host is named by the merchant. */
+
 import { lookup as lookupName } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { english, type Said, say } from '../report/say';
 
-/** A picture's address is refused; the message is the reason. */
-export class AddressRefused extends Error {}
+/** A picture's address is refused. */
+export class AddressRefused extends Error {
+  constructor(readonly reason: Said) {
+    super(english(reason));
+  }
+}
 
 /** Networks that are not the internet: private, of this machine, of one link, shared, for documentation, reserved, or gateways to IPv4. */
 const NOT_PUBLIC: readonly (readonly [net: string, prefix: number])[] = [
@@ -67,9 +73,10 @@ export function checkAddress(url: URL, rule: HostRule): void {
   const host = hostOf(url);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new AddressRefused('it is no http or https address');
   if (url.username !== '' || url.password !== '') throw new AddressRefused('the address holds a password');
-  if (named.size > 0 && !named.has(host)) throw new AddressRefused(`${host} is not one of the named hosts`);
+  if (named.size > 0 && !named.has(host))
+    throw new AddressRefused(say('{{host}} is not one of the named hosts', { host }));
   if (isIP(host) !== 0 && !isTrusted(host, rule) && !isPublicAddress(host))
-    throw new AddressRefused(`${host} is no address of the internet`);
+    throw new AddressRefused(say('{{host}} is no address of the internet', { host }));
 }
 
 /**
@@ -85,11 +92,13 @@ export function lookupAllowed(rule: HostRule, lookup: typeof lookupName = lookup
         : addresses.find(({ address }) => !isPublicAddress(address));
       const [first] = addresses;
       if (error) callback(error, '');
-      else if (refused)
-        callback(new AddressRefused(`${host} leads to ${refused.address}, which is no address of the internet`), '');
-      else if (!first) callback(new AddressRefused(`${host} has no address`), '');
+      else if (refused) callback(new AddressRefused(leadsTo(host, refused.address)), '');
+      else if (!first) callback(new AddressRefused(say('{{host}} has no address', { host })), '');
       else if (options.all) callback(null, addresses);
       else callback(null, first.address, first.family);
     });
   };
 }
+
+const leadsTo = (host: string, address: string): Said =>
+  say('{{host}} leads to {{address}}, which is no address of the internet', { host, address });

@@ -1,7 +1,9 @@
 /** Fetches the pictures that a file names by address, several at a time and within limits. */
-import { PictureRefused } from '../../media/describe';
+
+import { OriginalRefused } from '../../media/describe';
 import type { MediaStore, StoredPicture } from '../../media/store';
 import { storedPicture, storeOriginal } from '../../media/store-original';
+import { type Said, say } from '../report/say';
 import { AddressRefused } from './address-filter';
 import { type FetchContext, fetchPicture, openAgents } from './fetch-picture';
 import { type FetchedBefore, type FetchMemory, openFetchMemory } from './fetched-before';
@@ -37,7 +39,7 @@ export interface PictureFetcher {
   /** Fetches pictures that will be asked for, several at a time. */
   prefetch: (addresses: readonly string[]) => Promise<void>;
   /** A stored picture, or the reason why there is none. */
-  get: (address: string) => Promise<StoredPicture | { refused: string }>;
+  get: (address: string) => Promise<StoredPicture | { refused: Said }>;
   counts: { fetched: number; unchanged: number };
   close: () => void;
 }
@@ -49,7 +51,7 @@ const FRESH_MS = 24 * 3_600_000;
 /** Addresses whose outcome is kept in memory. */
 const REMEMBERED = 2000;
 
-type Outcome = StoredPicture | { refused: string };
+type Outcome = StoredPicture | { refused: Said };
 
 export interface FetcherOptions {
   store: MediaStore;
@@ -86,9 +88,10 @@ export async function openPictureFetcher(options: FetcherOptions): Promise<Pictu
     return promise;
   }
 
-  function limitReached(): { refused: string } | undefined {
+  function limitReached(): { refused: Said } | undefined {
     if (Date.now() - started > limits.ms) return { refused: 'the time for pictures is over; the same command goes on' };
-    if (asked >= limits.pictures) return { refused: `it is beyond the limit of ${limits.pictures} pictures` };
+    if (asked >= limits.pictures)
+      return { refused: say('it is beyond the limit of {{most}} pictures', { most: limits.pictures }) };
     asked += 1;
     return undefined;
   }
@@ -151,7 +154,8 @@ async function fetchOne(address: string, { store, memory, context, counts }: Fet
     counts.fetched += 1;
     return picture;
   } catch (error) {
-    if (error instanceof AddressRefused || error instanceof PictureRefused) return { refused: error.message };
+    if (error instanceof AddressRefused) return { refused: error.reason };
+    if (error instanceof OriginalRefused) return { refused: error.fault };
     throw error;
   }
 }
