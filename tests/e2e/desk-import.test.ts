@@ -74,7 +74,7 @@ async function undo(shopper: Shopper, done = 'Tuotteita poistettu'): Promise<voi
 
 /** An administrator's journey from the desk's imports on. Those with scripts and without go one after the other. */
 async function atImports(shopper: Shopper, mark: string, journey: (shopper: Shopper) => Promise<void>): Promise<void> {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   await logIn(shopper, await newPerson(`tuoja-${mark}`, 'admin'));
   await inImportTurn(Number(new URL(shopper.home).port), async () => {
     await open(shopper, 'hallinta/tuonnit/');

@@ -13,7 +13,7 @@ import { ask } from '../support/shop';
 const run = promisify(execFile);
 
 test('a newcomer with a Shopify export and no pictures on disk has a shop with pictures, groups, filters and working old addresses after one command', async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const { port, dataDir } = runShop();
   const folder = mkdtempSync(path.join(tmpdir(), 'hanki-newcomer-'));
   const pictures = await openPictures();

@@ -9,7 +9,7 @@ import { expect } from '@playwright/test';
  */
 export async function inImportTurn(port: number, work: () => Promise<void>): Promise<void> {
   const turn = path.join(tmpdir(), `hanki-import-turn-${port}`);
-  await expect(() => mkdirSync(turn)).toPass({ timeout: 150_000 });
+  await expect(() => mkdirSync(turn)).toPass({ timeout: 300_000 });
   try {
     await work();
   } finally {
