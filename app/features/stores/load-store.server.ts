@@ -9,6 +9,7 @@ import { plainTracking } from '~/features/catalog/page-tracking';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
 import { storesChangeAt } from '~/features/catalog/store-times.server';
 import { segmentsOf } from '~/features/session/current-customer.server';
+import { unbrokenHtml } from '~/locale/unbroken';
 import { pack } from '~/rendering/pack.server';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
@@ -82,7 +83,7 @@ export async function loadStore(args: RequestArgs) {
     title: view.name,
     summary: view.lead || [view.name, view.street, view.postalPlace].join(', '),
     /** Sanitised. */
-    html: description,
+    html: unbrokenHtml(description),
     directions: store.directions,
     booking: bookingLink(store.booking_url, storefrontSettings().bookingHosts),
     map: mapLink(store),
