@@ -7,6 +7,7 @@ import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { Picture } from '~/ui/picture';
+import { Steps } from '~/ui/steps';
 import { TextLink } from '~/ui/text-link';
 import { useNow } from '~/ui/use-now';
 import { expressWords } from '../express-words';
@@ -92,14 +93,7 @@ function HowItWorks() {
   return (
     <section aria-labelledby="express-how">
       <h2 id="express-how">{t('pikanouto.how')}</h2>
-      <ol className="steps">
-        {([1, 2, 3] as const).map((step) => (
-          <li key={step}>
-            <span>{step}</span>
-            <span>{t(`pikanouto.step${step}`)}</span>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={([1, 2, 3] as const).map((step) => t(`pikanouto.step${step}`))} />
       <p>{t('pikanouto.free')}</p>
     </section>
   );

@@ -1,11 +1,11 @@
 import type { PackedCard } from '~/features/catalog/packed-card';
+import { HomeCrumbs } from '~/features/catalog/parts/home-crumbs';
 import { ProductGrid } from '~/features/catalog/parts/product-grid';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { ListCrumbs } from './list-crumbs';
 
 type SharedWishlistPageProps = { readonly title: string; readonly cards: readonly PackedCard[] };
 
@@ -16,7 +16,7 @@ export function SharedWishlistPage({ title, cards }: SharedWishlistPageProps) {
   const { language } = useLocale();
   return (
     <main id="main" className="wrap section-end">
-      <ListCrumbs title={title} />
+      <HomeCrumbs title={title} />
       <div className="list-head">
         <h1>{title}</h1>
         {cards.length > 0 && <p>{t('shared.text')}</p>}
