@@ -26,13 +26,15 @@ export function ContactPage({ title, text, privacyTo, shopEmail, answer, childre
   return (
     <main id="main" className="wrap page contact">
       <HomeCrumbs title={title} />
-      <div className="contact-main">
+      <div className="contact-head">
         <h1>{answer?.kind === 'sent' ? t('sent.title') : title}</h1>
+        {answer?.kind !== 'sent' && <p className="lede">{text}</p>}
+      </div>
+      <div className="contact-main">
         {answer?.kind === 'sent' ? (
           <Sent answer={answer} />
         ) : (
           <>
-            <p className="lede">{text}</p>
             {children}
             <p className="small muted">
               {t('privacy')} <TextLink to={privacyTo}>{t('privacy.link')}</TextLink>

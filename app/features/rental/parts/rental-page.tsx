@@ -20,7 +20,7 @@ export function RentalPage({ data: { title, crumbs, scene, items, stores, rentle
           <h1>{title}</h1>
           <p className="lede">{t('lead')}</p>
           <p>
-            <a className="btn btn-solid" href="#rental-book">
+            <a className="btn btn-primary" href="#rental-book">
               {t('book')}
             </a>
           </p>

@@ -7,10 +7,14 @@ import { pathTo } from '~/routing/path-to';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 
-type SharedWishlistPageProps = { readonly title: string; readonly cards: readonly PackedCard[] };
+type SharedWishlistPageProps = {
+  readonly title: string;
+  readonly cards: readonly PackedCard[];
+  readonly available: number;
+};
 
 /** A wishlist that its owner shares; it does not say whose it is. */
-export function SharedWishlistPage({ title, cards }: SharedWishlistPageProps) {
+export function SharedWishlistPage({ title, cards, available }: SharedWishlistPageProps) {
   const t = useT('wishlist');
   const words = useT('catalog');
   const { language } = useLocale();
@@ -19,7 +23,14 @@ export function SharedWishlistPage({ title, cards }: SharedWishlistPageProps) {
       <HomeCrumbs title={title} />
       <div className="list-head">
         <h1>{title}</h1>
-        {cards.length > 0 && <p>{t('shared.text')}</p>}
+        {cards.length > 0 && (
+          <>
+            <p className="lede">{t('shared.text')}</p>
+            <p className="num">
+              {t('count', { count: cards.length })}, {t('shared.available', { available })}
+            </p>
+          </>
+        )}
       </div>
       {cards.length > 0 ? (
         <>

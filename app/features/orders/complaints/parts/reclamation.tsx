@@ -27,9 +27,11 @@ export function Reclamation({ form, stores, isMember, side }: ReclamationProps) 
   return (
     <main id="main" className="wrap page contact">
       <HomeCrumbs title={t('title')} />
-      <div className="contact-main">
+      <div className="contact-head">
         <h1>{form.order ? t('order.title', { number: form.order.orderNumber }) : t('title')}</h1>
         <p className="lede">{t('lead')}</p>
+      </div>
+      <div className="contact-main">
         <div className="alert">
           <Icon name="info" />
           <p>{t('law')}</p>
