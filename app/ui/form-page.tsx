@@ -3,6 +3,8 @@ import { classNames } from './class-names';
 import { FormScene } from './form-scene';
 
 type FormPageProps = {
+  /** The way to the page. */
+  readonly crumbs?: ReactNode;
   /** The landscape beside the form; above it on narrow screens. */
   readonly scene?: ComponentProps<typeof FormScene>['scene'];
   /** What a person needs to know beside the form, in place of a picture; below it on narrow screens. */
@@ -13,9 +15,10 @@ type FormPageProps = {
 };
 
 /** A page with one form: a column of a readable width, and beside it a picture or facts. */
-export function FormPage({ scene, side, isNewsletter, children }: FormPageProps) {
+export function FormPage({ crumbs, scene, side, isNewsletter, children }: FormPageProps) {
   return (
     <main id="main" className={classNames('wrap page form-page', isNewsletter && 'has-news')}>
+      {crumbs}
       <div className="form-page-main">{children}</div>
       {side && <div className="form-page-side">{side}</div>}
       {scene && <FormScene scene={scene} />}

@@ -24,11 +24,11 @@ const TEXTS: Readonly<Record<string, Six>> = {
     'Снаряжение для походов и лыж',
   ),
   frontpage_meta_description: six(
-    'Sukset, kuoret, rinkat, teltat ja melonta. [Maksuton toimitus alkaen {free_delivery}, ]100 päivän palautusoikeus ja nouto kuudesta myymälästä.',
+    'Sukset, kuoret, rinkat, teltat ja melonta. [Toimitus on maksuton, kun tilaus on vähintään {free_delivery}. ]100 päivän palautusoikeus ja nouto kuudesta myymälästä.',
     'Skis, shells, packs, tents and paddling gear. [Free delivery from {free_delivery}, ]100 days to return, six stores.',
     'Skidor, skalplagg, ryggsäckar, tält och paddling. [Fri leverans från {free_delivery}, ]100 dagars öppet köp, sex butiker.',
     'Ski, Hardshells, Rucksäcke, Zelte und Paddeln. [Ab {free_delivery} versandkostenfrei, ]100 Tage Rückgaberecht, sechs Filialen.',
-    'Skis, vestes, sacs, tentes et pagaie. [Livraison offerte dès {free_delivery}, ]100 jours pour un retour, six magasins.',
+    'Skis, vestes, sacs, tentes et pagaie. [Livraison offerte dès {free_delivery} d’achat, ]100 jours pour un retour, six magasins.',
     'Лыжи, мембрана, рюкзаки, палатки, каяки. [Бесплатная доставка от {free_delivery}, ]100 дней на возврат, шесть магазинов.',
   ),
   blocked_stock_text: six(

@@ -2,6 +2,7 @@ import { useT } from '~/locale/translator';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { EmptyState } from '~/ui/empty-state';
 import { Picture } from '~/ui/picture';
+import { Steps } from '~/ui/steps';
 import type { RentalData } from '../load-rental.server';
 import { RentalBooking } from './rental-booking';
 import { RentalItems } from './rental-items';
@@ -17,9 +18,9 @@ export function RentalPage({ data: { title, crumbs, scene, items, stores, rentle
       <div className="rental-head">
         <div className="list-head">
           <h1>{title}</h1>
-          <p>{t('lead')}</p>
+          <p className="lede">{t('lead')}</p>
           <p>
-            <a className="btn btn-solid" href="#rental-book">
+            <a className="btn btn-primary" href="#rental-book">
               {t('book')}
             </a>
           </p>
@@ -54,14 +55,7 @@ function HowItWorks() {
   return (
     <aside className="rental-how" aria-labelledby="rental-how">
       <h2 id="rental-how">{t('how')}</h2>
-      <ol>
-        {([1, 2, 3, 4] as const).map((step) => (
-          <li key={step}>
-            <span>{step}</span>
-            <span>{t(`how.${step}`)}</span>
-          </li>
-        ))}
-      </ol>
+      <Steps isBeside steps={([1, 2, 3, 4] as const).map((step) => t(`how.${step}`))} />
       <p className="small muted">{t('keep')}</p>
     </aside>
   );
