@@ -8,12 +8,12 @@ import { type Six, six } from './six';
 /** Settings that each language has for itself; the key ends in the language, `frontpage_title@en`. */
 const TEXTS: Readonly<Record<string, Six>> = {
   search_bar_placeholder: six(
-    'Etsi takkia, suksea tai merkkiä',
-    'Find a jacket, a ski or a brand',
-    'Sök jacka, skida eller märke',
-    'Jacke, Ski oder Marke suchen',
-    'Une veste, un ski, une marque…',
-    'Куртка, лыжи или бренд',
+    'Etsi tuotetta tai merkkiä',
+    'Search gear or brands',
+    'Sök produkt eller märke',
+    'Produkt oder Marke suchen',
+    'Un produit, une marque…',
+    'Товар или бренд',
   ),
   frontpage_title: six(
     'Ulkoilu- ja hiihtovarusteet',

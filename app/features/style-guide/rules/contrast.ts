@@ -18,6 +18,7 @@ export const CONTRAST_PAIRS: readonly Pair[] = [
   ...on('on-action', TEXT, 'action', 'action-hover', 'action-press'),
   ...on('on-inverse', TEXT, 'inverse'),
   ...on('plate-ink', TEXT, 'plate-a', 'plate-b'),
+  ...on('plate-muted', TEXT, 'plate-a', 'plate-b'),
   ...on('snow', TEXT, 'ribbon', 'spruce-600'),
   ...on('ink', TEXT, 'snow', 'berry-500'),
   ...on('sale', TEXT, 'bg', 'bg-sunken', 'bg-raised'),
