@@ -307,6 +307,21 @@ export const POSES = {
       [-6, -4],
     ],
   }),
+  /** on an overhang to the right: hands on its lip and edge, feet on holds below */
+  bouldering: posed({
+    hip: [-32, -82],
+    lean: 8,
+    nod: 10,
+    hands: [
+      [-6, -146],
+      [-12, -116],
+    ],
+    feet: [
+      [1, -50],
+      [-7, -74],
+    ],
+    tilt: [14, -16],
+  }),
   /** below somebody who climbs, hands up to catch them */
   spotting: posed({
     hip: [-2, -47],
