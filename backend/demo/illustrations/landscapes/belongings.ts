@@ -49,3 +49,14 @@ export const PACKING_LIST = [
   '<path d="M130 4h18v-12q-9-3-18 0z" fill="#aab1b5"/><path d="M130-8q9-3 18 0v2.500q-9-3-18 0z" fill="#e2e7e9"/><path d="M130 4h5v-13q-3 0-5 1z" fill="#6f787e"/><path d="M148-6h9" stroke="#2a3036" stroke-width="2"/>',
   '<path d="M110 10v-19q0-4 3-4h3q3 0 3 4v19z" fill="#d9a13b"/><path d="M112-16h5v4h-5z" fill="#2a3036"/>',
 ].join('');
+
+/** A post where paths part: one arm to each side, snow on its top where there is some. */
+export const signpost = (isSnowy: boolean): string =>
+  [
+    '<path d="M-14 5Q0-2 16 5Q0 9-14 5z" fill="#12263a" opacity=".3"/><path d="M-3 5L-2.600-112H2.600L3 5z" fill="#7a573a"/><path d="M.6 5L.8-112H2.600L3 5z" fill="#4c3423"/>',
+    '<path d="M-8-106H44L56-97L44-88H-8z" fill="#c98a45"/><path d="M-8-106H44L46-104H-8z" fill="#f0c487"/><path d="M4-99H34M4-94H26" stroke="#5a3c22" stroke-width="2"/>',
+    '<path d="M8-82H-42L-54-73L-42-64H8z" fill="#b97a3a"/><path d="M8-82H-42L-44-80H8z" fill="#e6b878"/><path d="M-4-75H-34M-4-70H-24" stroke="#5a3c22" stroke-width="2"/>',
+    isSnowy
+      ? '<path d="M-5-111Q-4-120 1-119Q6-119 5-111z" fill="#fbfcfb"/><path d="M-8-106Q10-112 44-106z" fill="#fbfcfb"/><path d="M-16 6Q-8-5-2-4T18 6Q0 11-16 6z" fill="#f6f8f8"/>'
+      : '',
+  ].join('');

@@ -149,8 +149,8 @@ export const POSES = {
       [9, -48],
     ],
     feet: [
-      [5, -4],
-      [-6, -4],
+      [10, -4],
+      [-9, -4],
     ],
   }),
   /** standing with a map in both hands */
@@ -163,8 +163,8 @@ export const POSES = {
       [16, -58],
     ],
     feet: [
-      [6, -4],
-      [-5, -4],
+      [9, -4],
+      [-9, -4],
     ],
   }),
   /** sitting on a stone or pack, a cup before the mouth */

@@ -1,4 +1,4 @@
-import { cup, FIRE_GLOW, FLAMES, PACKING_LIST, STOVE, seat, TENT_GLOW, tent } from './belongings';
+import { cup, FIRE_GLOW, FLAMES, PACKING_LIST, STOVE, seat, signpost, TENT_GLOW, tent } from './belongings';
 import { boulder } from './boulder';
 import { parcel, parcelMachine, van, wheelTracks } from './errands';
 import { body, type Dress, lit, standing, stick } from './figure';
@@ -27,6 +27,7 @@ export type Actors =
   | 'returning'
   | 'boulderers'
   | 'crew'
+  | 'parting'
   | 'nobody';
 
 /** How far they reach left and right of where the nearest one stands, units. */
@@ -47,6 +48,7 @@ export const REACHES: Record<Actors, readonly [left: number, right: number]> = {
   returning: [-225, 240],
   boulderers: [-200, 120],
   crew: [-90, 120],
+  parting: [-40, 130],
   nobody: [0, 0],
 };
 
@@ -220,6 +222,8 @@ export function company(kind: Actors, who: Company, isSnowy: boolean): string {
         does(reading, 0, jacket)
       );
     }
+    case 'parting':
+      return way + placed(signpost(isSnowy), 74, -4, 1.12) + does(reading, 0);
     case 'hut':
       return (
         placed(hut({ isSnowy, isDark }), 70, -10, 1.05) +

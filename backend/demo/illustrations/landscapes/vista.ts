@@ -76,8 +76,7 @@ function mountains(frame: SceneFrame, { land, hour, season, seed, side = 1 }: Vi
           lit: mix(lit, haze, isFront ? 0.26 : air * 0.5),
           sun: side === 1 ? -1 : 1,
           spur,
-          // snow shows ridges that heath hides
-          steep: isFront ? 0.4 : season === 'winter' && land !== 'forest' ? steep + 0.2 : steep,
+          steep: isFront ? 0.4 : steep,
           haze,
           air: land === 'alps' ? 0.6 : 0.92 - i * 0.12,
         },
