@@ -32,6 +32,9 @@ type Font = {
 const CAP_HEIGHT = 6;
 const PRINTED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ0123456789-+/.,&%°';
 
+/** The shop's own name, as its header shows it. */
+const SHOP_WORD = 'hanki';
+
 const require = createRequire(import.meta.url);
 const { parse } = require('opentype.js') as { parse: (bytes: ArrayBuffer) => Font };
 
@@ -64,7 +67,8 @@ for (const one of PRINTED)
     const value = rounded(print.getKerningValue(print.charToGlyph(one), print.charToGlyph(two)) * gridUnits);
     if (Math.abs(value) >= 0.05) kerning[one + two] = value;
   }
-const words = Object.values(DEMO_BRANDS).map(({ wordmark }) => {
+const named = [...Object.values(DEMO_BRANDS).map(({ wordmark }) => wordmark), SHOP_WORD];
+const words = named.map((wordmark) => {
   const [face, spacing] = LETTER_FACES[wordmark] ?? [PRINT_FACE, 0];
   return [wordmark, pathOf(fontOf(face), wordmark, spacing)] as const;
 });

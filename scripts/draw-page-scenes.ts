@@ -30,7 +30,7 @@ const slab = (left: number): Cut => ({
   frame: WIDE_FRAME,
   part: { left, top: 380, width: 1560, height: 780 },
   width: 1160,
-  quality: 50,
+  quality: 48,
 });
 
 const TENT = { hour: 'dawn', season: 'autumn', land: 'lake', who: 'camp', seed: 21 } as const satisfies Vista;
@@ -42,8 +42,8 @@ const PULK = {
   seed: 23,
   side: -1,
 } as const satisfies Vista;
-/** Somebody who has come by prints in the snow points out where to go on: for a search that finds nothing. */
-const POINTING = { hour: 'day', season: 'winter', land: 'hills', who: 'hiker', seed: 202 } as const satisfies Vista;
+/** Somebody who has come by prints in the snow looks at the map where ways part: for a search that finds nothing. */
+const PARTING = { hour: 'day', season: 'winter', land: 'hills', who: 'parting', seed: 202 } as const satisfies Vista;
 /** Somebody packs: for an empty cart. */
 const PACKING = { hour: 'dawn', season: 'winter', land: 'fells', who: 'packing', seed: 204 } as const satisfies Vista;
 
@@ -66,10 +66,10 @@ const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut:
   'form-track': [track, TALL],
   // trees in lamp light are hard to pack
   'form-track-band': [track, { ...TRACK_BAND, quality: 32 }],
-  'empty-search-day': [vista(POINTING), slab(760)],
-  'empty-search-night': [vista({ ...POINTING, hour: 'blue' }), slab(760)],
+  'empty-search-day': [vista(PARTING), slab(760)],
+  'empty-search-night': [vista({ ...PARTING, hour: 'blue' }), slab(760)],
   // above the words of a company's gifts, on phones
-  'gift-night-band': [() => drawTracksAtNight('wide'), { ...band(500, 200), quality: 60 }],
+  'gift-night-band': [() => drawTracksAtNight('wide'), { ...band(500, 380), quality: 60 }],
   'empty-cart-day': [vista(PACKING), slab(760)],
   'empty-cart-night': [vista({ ...PACKING, hour: 'blue' }), slab(760)],
 };

@@ -49,7 +49,8 @@ const ALPINE: readonly Goods[] = [
     ],
     isStuck: true,
   },
-  { spec: { type: 'alpine-boot', ...BRAND }, colour: 'ink', at: [640, 360, 500], feet: [[890, 850, 260]] },
+  { spec: { type: 'alpine-boot', ...BRAND }, colour: 'ink', at: [760, 322, 440], feet: [[968, 733, 205]] },
+  { spec: { type: 'alpine-boot', ...BRAND }, colour: 'ink', at: [610, 372, 500], feet: [[846, 839, 236]] },
   { spec: { type: 'goggles', ...BRAND }, colour: 'cloudberry', at: [80, 690, 330], feet: [[245, 872, 150]] },
 ];
 
@@ -105,8 +106,9 @@ const LAMP = [
 const driftAt = ([x, y, reach]: Foot): string =>
   `<path d="M${x - reach * 1.2} ${y + 30}Q${x - reach * 0.7} ${y - 16} ${x - reach * 0.2} ${y - 8}T${x + reach * 0.5} ${y - 10}T${x + reach * 1.3} ${y + 30}Q${x} ${y + 70} ${x - reach * 1.2} ${y + 30}z" fill="url(#drift)"/>`;
 
+/** Soft all round, and dark where it touches. */
 const shadowAt = ([x, y, reach]: Foot): string =>
-  `<ellipse cx="${x + reach * 0.3}" cy="${y + 6}" rx="${reach * 1.35}" ry="${reach * 0.16 + 8}" fill="url(#shadow)"/>`;
+  `<ellipse cx="${x + reach * 0.24}" cy="${y + 4}" rx="${reach * 1.35}" ry="${reach * 0.15 + 8}" fill="url(#shadow)"/><ellipse cx="${x + reach * 0.04}" cy="${y - 3}" rx="${reach * 1.04}" ry="${reach * 0.05 + 4}" fill="url(#shadow)"/><ellipse cx="${x + reach * 0.04}" cy="${y - 3}" rx="${reach * 1.04}" ry="${reach * 0.05 + 4}" fill="url(#shadow)"/>`;
 
 function goodsIn({ spec, view = 'main', colour, at, feet, isStuck }: Goods, index: number): string {
   const [x, y, width, tilt = 0] = at;
@@ -154,7 +156,7 @@ for (const sport of ['alpine', 'nordic'] as const)
       .png()
       .toBuffer();
     for (const width of WIDTHS) {
-      const picture = await sharp(scene).resize(width).webp({ quality: 78, effort: 6 }).toBuffer();
+      const picture = await sharp(scene).resize(width).webp({ quality: 71, effort: 6 }).toBuffer();
       writeFileSync(path.join(FOLDER, `ski-${sport}-${time}-${width}.webp`), picture);
     }
   }

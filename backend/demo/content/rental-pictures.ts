@@ -11,7 +11,7 @@ export const RENTAL_PICTURES = {
   backcountry: {
     parts: [
       { model: 'aarni-kelo', colour: 'charcoal', place: [-20, 70, 560, -44] },
-      { model: 'aarni-68', view: 'top', colour: 'spruce', place: [130, -60, 800, 10] },
+      { model: 'aarni-68', view: 'top', colour: 'spruce', place: [140, 24, 710, 10] },
       { model: 'korpi-hi', colour: 'ink', place: [-30, 500, 500] },
     ],
     alt: six(
@@ -25,8 +25,8 @@ export const RENTAL_PICTURES = {
   },
   touring: {
     parts: [
-      { model: 'grat-vario', colour: 'spruce', place: [190, 30, 520, -38] },
-      { model: 'randopaketti', view: 'top', colour: 'lichen', place: [-140, 0, 790, -9] },
+      { model: 'grat-vario', colour: 'spruce', place: [190, 46, 510, -38] },
+      { model: 'randopaketti', view: 'top', colour: 'lichen', place: [-118, 30, 730, -9] },
       { model: 'karva', colour: 'cloudberry', place: [440, 40, 370, 8] },
       { model: 'kaldo-110', colour: 'charcoal', place: [270, 480, 520] },
     ],
@@ -40,7 +40,7 @@ export const RENTAL_PICTURES = {
     ),
   },
   skiSnowshoes: {
-    parts: [{ plate: { type: 'ski-snowshoes' }, brand: 'kuura', colour: 'fjord', place: [-30, -40, 860] }],
+    parts: [{ plate: { type: 'ski-snowshoes' }, brand: 'kuura', colour: 'fjord', place: [-14, -20, 828] }],
     alt: six(
       'Lyhyet ja leveät siniset liukulumikengät, toisen pohjassa näkyy pitokarva',
       'Short, wide blue ski-snowshoes, one turned to show the skin on its base',

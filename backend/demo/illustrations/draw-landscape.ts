@@ -5,7 +5,7 @@ import { CRAGS, type CragName, drawBrandCrag, skyOfCrag } from './landscapes/bra
 import { BRAND_VISTAS } from './landscapes/brand-vistas';
 import { drawCamp } from './landscapes/camp';
 import { drawFell } from './landscapes/fell';
-import { DAWN, MIST, NIGHT } from './landscapes/fell-light';
+import { DAWN, MORNING, NIGHT } from './landscapes/fell-light';
 import { drawForest } from './landscapes/forest';
 import { drawLitTrail } from './landscapes/lit-trail';
 import { MESSAGE_VISTAS } from './landscapes/message-vistas';
@@ -89,11 +89,16 @@ const TALL = {
   trackEnd: [7, 76],
 } as const;
 
+/** Where words stand over the land: its horizon low, and a track that ends in skis at the lower right of them. */
+const LOST = {
+  wide: { ...WIDE, horizon: 1050, trees: 700, trackEnd: [15, 168] },
+  tall: { ...TALL, horizon: 1080, trees: 500, trackEnd: [8, 132] },
+} as const;
+
 /** The ski track under northern lights. A picture of the storefront's own screens, not of the catalogue. */
 export function drawTracksAtNight(box: LandscapeBox): string {
-  const frame = box === 'tall' ? TALL : WIDE;
-  const sky = aurora(frame.width, frame.horizon);
-  return drawFell({ ...frame, light: NIGHT, hasSkier: false, trees: 700, trackEnd: [34, 150], sky });
+  const frame = LOST[box];
+  return drawFell({ ...frame, light: NIGHT, hasSkier: false, sky: aurora(frame.width, frame.horizon) });
 }
 
 /** Draws a scene as opaque SVG; text may stand on its sky. The same arguments give the same bytes. */
@@ -105,7 +110,7 @@ export function drawLandscape(name: LandscapeName, box: LandscapeBox = 'wide'): 
     case 'aurora':
       return drawFell({ ...frame, light: NIGHT, hasSkier: true, sky: aurora(frame.width, frame.horizon) });
     case 'tracks':
-      return drawFell({ ...frame, light: MIST, hasSkier: false, trees: 700, trackEnd: [34, 150] });
+      return drawFell({ ...LOST[box], light: MORNING, hasSkier: false });
     case 'forest':
       return drawForest(2400, 1350);
     case 'archipelago':

@@ -55,7 +55,7 @@ export const spruceKinds = (seed: number): string =>
     return `<path id="t${i}" d="${spruce(seededRandom(seed + i), tiers, reach)}"/><path id="n${i}" d="${snowOnSpruce(seededRandom(seed + i), tiers, reach)}"/>`;
   }).join('')}</defs>`;
 
-type Wood = {
+export type Wood = {
   seed: number;
   count: number;
   /** y of the feet at a share of the width */

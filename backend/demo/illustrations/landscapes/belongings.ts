@@ -12,7 +12,7 @@ export function tent(colour: string, isDark: boolean): string {
     `<path d="M-110 4Q-106-58-54-66Q-34-30-40 8Z" fill="${mix(body, '#fff3d0', isDark ? 0.6 : 0.3)}"/>`,
     `<path d="M-88 6Q-88-38-62-48Q-48-28-50 7Z" fill="${isDark ? '#fff0c0' : mix(colour, '#10202c', 0.6)}"/>`,
     `<path d="M-54-66Q-34-30-40 8M22-70Q52-34 50 8M78-52Q98-24 96 6" stroke="${mix(deep, '#0a121c', 0.3)}" stroke-width="1.6" fill="none"/>`,
-    '<path d="M-84-50L-150 10M96-40L158 8" stroke="#e9e2cf" stroke-width=".9" opacity=".7"/>',
+    '<path d="M-86-46L-121 7M96-40L158 8" stroke="#e9e2cf" stroke-width=".9" opacity=".7"/>',
   ].join('');
 }
 
@@ -28,7 +28,7 @@ export const FIRE_GLOW =
 
 /** A cup with its steam, at a hand. */
 export const cup = ([x, y]: Vec): string =>
-  `<path d="M${x + 1}${y - 4}h6l-.8 7h-4.400z" fill="#d9dedd"/><path d="M${x + 3}${y - 6}q-3-6 1-11" stroke="#eef1f1" stroke-width="1.2" fill="none" opacity=".7"/>`;
+  `<path d="M${x + 1}${y - 4}h6l-.8 7h-4.400z" fill="#d9dedd"/><path d="M${x + 2.6} ${y - 6}q-2-3.600.4-6.600t.2-6M${x + 5} ${y - 7}q-1.600-3 .2-5.400" stroke="#eef1f1" stroke-width=".7" fill="none" opacity=".35"/>`;
 
 /** A pack that stands in the snow or grass, to sit on. */
 export const seat = (colour: string): string =>
@@ -36,14 +36,27 @@ export const seat = (colour: string): string =>
 
 /** A stove that burns, a pot on it. */
 export const STOVE =
-  '<path d="M26 3l4-9h8l4 9z" fill="#2a3036"/><path d="M31-6q-1-4 3-6q4 2 3 6z" fill="#ffb04a"/><path d="M26-20h16v9q-8 3-16 0z" fill="#a9b0b4"/><path d="M26-20h16v2.400h-16z" fill="#dfe4e6"/><path d="M32-22q-4-8 1-14M37-22q-3-9 2-17" stroke="#eef1f1" stroke-width="1.4" fill="none" opacity=".6"/>';
+  '<path d="M26 3l4-9h8l4 9z" fill="#2a3036"/><path d="M31-6q-1-4 3-6q4 2 3 6z" fill="#ffb04a"/><path d="M26-20h16v9q-8 3-16 0z" fill="#a9b0b4"/><path d="M26-20h16v2.400h-16z" fill="#dfe4e6"/><path d="M32-22q-2.600-4 .4-7.600t.2-7.400M37-22q-2-3.600.6-6.800t.4-7.200" stroke="#eef1f1" stroke-width=".7" fill="none" opacity=".35"/>';
 
 /** A big rucksack that is being filled, and on the grass what is to go into it: mat, sleeping bag, pot, bottle, jacket. */
 export const PACKING_LIST = [
+  // each thing's shade where it touches the ground
+  '<g fill="#12263a" opacity=".3"><ellipse cx="40" cy="6" rx="24" ry="4"/><ellipse cx="88" cy="8.500" rx="26" ry="3.600"/><ellipse cx="-42" cy="15.500" rx="24" ry="3.600"/><ellipse cx="117" cy="10.500" rx="9" ry="2.600"/><ellipse cx="142" cy="5" rx="14" ry="3"/></g>',
   '<path d="M24 4Q19-30 25-42Q38-50 51-42Q57-30 52 4Q38 9 24 4z" fill="#33514a"/><path d="M42-46Q54-43 52-28L53 4Q48 7 42 7z" fill="#1d332f" opacity=".7"/><path d="M27-40Q38-33 50-40Q46-50 38-50T27-40z" fill="#12201e"/><path d="M22-43Q18-60 34-58T52-47Q40-54 22-43z" fill="#4a6f64"/>',
-  '<path d="M27-10h21v12q-10 4-21 0z" fill="#45695e"/><path d="M26-26h25M30-42V4M47-42V4" stroke="#0f1c1a" stroke-width="1.500"/><path d="M55-34q8 14 3 30" stroke="#14211f" stroke-width="2.600" fill="none"/>',
+  '<path d="M27-10h21v12q-10 4-21 0z" fill="#45695e"/><path d="M26-26h25M30-42V4M47-42V4" stroke="#0f1c1a" stroke-width="1.500"/><path d="M51-36q11 16 1 38" stroke="#14211f" stroke-width="2.600" fill="none"/>',
   '<path d="M66 8q-4-14 8-15h26q9 2 8 9t-9 8z" fill="#c9662c"/><path d="M66 4q4-9 12-5t2 11-12 2z" fill="#7c3a16"/><path d="M84-7v17M98-6v16" stroke="#5a2a10" stroke-width="1.300"/>',
   '<path d="M-62 14q0-13 12-13h12q11 1 11 9t-9 8h-16q-10 1-10-4z" fill="#3f6f86"/><path d="M-62 12q5-9 12-5t1 9-11 1z" fill="#234654"/>',
-  '<path d="M118 4h18v-12q-9-3-18 0z" fill="#aab1b5"/><path d="M118-8q9-3 18 0v2.500q-9-3-18 0z" fill="#e2e7e9"/><path d="M136-6h9" stroke="#2a3036" stroke-width="2"/>',
+  '<path d="M130 4h18v-12q-9-3-18 0z" fill="#aab1b5"/><path d="M130-8q9-3 18 0v2.500q-9-3-18 0z" fill="#e2e7e9"/><path d="M130 4h5v-13q-3 0-5 1z" fill="#6f787e"/><path d="M148-6h9" stroke="#2a3036" stroke-width="2"/>',
   '<path d="M110 10v-19q0-4 3-4h3q3 0 3 4v19z" fill="#d9a13b"/><path d="M112-16h5v4h-5z" fill="#2a3036"/>',
 ].join('');
+
+/** A post where paths part: one arm to each side, snow on its top where there is some. */
+export const signpost = (isSnowy: boolean): string =>
+  [
+    '<path d="M-14 5Q0-2 16 5Q0 9-14 5z" fill="#12263a" opacity=".3"/><path d="M-3 5L-2.600-112H2.600L3 5z" fill="#7a573a"/><path d="M.6 5L.8-112H2.600L3 5z" fill="#4c3423"/>',
+    '<path d="M-8-106H44L56-97L44-88H-8z" fill="#c98a45"/><path d="M-8-106H44L46-104H-8z" fill="#f0c487"/><path d="M4-99H34M4-94H26" stroke="#5a3c22" stroke-width="2"/>',
+    '<path d="M8-82H-42L-54-73L-42-64H8z" fill="#b97a3a"/><path d="M8-82H-42L-44-80H8z" fill="#e6b878"/><path d="M-4-75H-34M-4-70H-24" stroke="#5a3c22" stroke-width="2"/>',
+    isSnowy
+      ? '<path d="M-5-111Q-4-120 1-119Q6-119 5-111z" fill="#fbfcfb"/><path d="M-8-106Q10-112 44-106z" fill="#fbfcfb"/><path d="M-16 6Q-8-5-2-4T18 6Q0 11-16 6z" fill="#f6f8f8"/>'
+      : '',
+  ].join('');

@@ -1,5 +1,5 @@
 import { seededRandom } from './noise';
-import { mix, polygon, short, type Vec, vertical } from './svg';
+import { mix, polygon, type Stop, short, type Vec, vertical } from './svg';
 
 /** A mountain drawn in planes, each with a clean edge: its line, the colours of snow in the light and in the shade. */
 export type CrispPeak = {
@@ -70,14 +70,14 @@ function shadedFace(crest: readonly Vec[], line: readonly Vec[], sun: 1 | -1, ra
   const [top, end] = [crest[0] ?? [0, 0], crest.at(-1) ?? [0, 0]];
   const tall = end[1] - top[1];
   const far: Vec[] = [];
-  const steps = 22;
+  const steps = 13;
   for (let i = 1; i <= steps; i++) {
     const t = i / steps;
     const at = crest[Math.min(crest.length - 1, Math.round(t * (crest.length - 1)))] ?? end;
     // broad below the summit, narrower towards the foot; every other point runs down the fall of the face, the next one back up
     const broad = tall * (0.05 + 0.5 * Math.sin(Math.PI * (0.12 + 0.84 * t)) ** 1.2);
     const run = tall * (i % 2 ? 0.05 + 0.17 * random() : -0.02 - 0.07 * random());
-    far.push([at[0] - sun * (broad + run * 0.5), top[1] + t * tall * 0.94 + run]);
+    far.push([at[0] - sun * (broad + run * 0.5), top[1] + t * tall * 0.9 + run]);
   }
   // the crest line of the mountain bounds the upper part
   const bounded = far.map(([x, y]): Vec => [x, Math.max(y, heightAt(line, x) - 2)]);
@@ -89,11 +89,11 @@ function slivers(crest: readonly Vec[], side: number, count: number, random: () 
   const [top, end] = [crest[0] ?? [0, 0], crest.at(-1) ?? [0, 0]];
   const tall = end[1] - top[1];
   return Array.from({ length: count }, () => {
-    const t = 0.08 + 0.84 * random();
+    const t = 0.08 + 0.6 * random();
     const at = crest[Math.floor(t * (crest.length - 1))] ?? top;
     const far = tall * (0.06 + 0.4 * random()) * Math.sin(Math.PI * Math.min(1, 0.2 + t * 0.8));
     const [x, y] = [at[0] + side * far, at[1] + far * 0.5];
-    const [long, wide] = [tall * (0.08 + 0.2 * random()), tall * (0.004 + 0.012 * random())];
+    const [long, wide] = [tall * (0.1 + 0.16 * random()), tall * (0.009 + 0.014 * random())];
     const lean = side * (0.32 + 0.4 * random()) * long;
     return `M${short(x)} ${short(y)}l${short(lean * 0.35 + wide)} ${short(long * 0.38)}l${short(lean * 0.2 - wide * 0.6)} ${short(long * 0.2)}L${short(x + lean)} ${short(y + long)}L${short(x + lean * 0.42 - wide)} ${short(y + long * 0.52)}z`;
   }).join('');
@@ -117,22 +117,36 @@ export function crispPeak(
     return arete(from, foot, sun * (0.05 + 0.2 * random()), 0.55 + 0.4 * share, random);
   });
   const faces = ridges.map((ridge) => polygon(shadedFace(ridge, line, sun, random))).join('');
-  const inShade = ridges.map((ridge) => slivers(ridge, -sun, 20, random)).join('');
-  const inLight = ridges.map((ridge) => slivers(ridge, sun, 14, random)).join('');
+  const inShade = ridges.map((ridge) => slivers(ridge, -sun, 7, random)).join('');
+  const inLight = ridges.map((ridge) => slivers(ridge, sun, 4, random)).join('');
+  const floor = mix(lit, shade, 0.24);
+  const down = (name: string, stops: readonly Stop[]): string =>
+    vertical(`${id}${name}`, stops).replace(
+      /x1="0" y1="0" x2="0" y2="1"/,
+      `gradientUnits="userSpaceOnUse" x1="0" y1="${short(top)}" x2="0" y2="${short(foot)}"`,
+    );
   return [
-    `<defs><clipPath id="${id}c"><path d="${outline}"/></clipPath>${vertical(`${id}l`, [
+    `<defs><clipPath id="${id}c"><path d="${outline}"/></clipPath>${down('l', [
       [0, mix(lit, '#ffffff', 0.35)],
       [0.6, lit],
-      [1, mix(lit, shade, 0.24)],
-    ])}${vertical(`${id}s`, [
+      [0.9, floor],
+    ])}${down('s', [
       [0, mix(shade, '#26323e', 0.2)],
-      [0.55, shade],
-      [1, mix(shade, lit, 0.55)],
+      [0.45, shade],
+      // faces and gullies run out in the snow at the foot, whose colour theirs becomes
+      [0.86, floor],
+    ])}${down('n', [
+      [0, mix(shade, lit, 0.42)],
+      [0.5, mix(shade, lit, 0.34)],
+      [0.82, floor],
+    ])}${down('d', [
+      [0, mix(lit, shade, 0.36)],
+      [0.8, floor],
     ])}</defs>`,
     `<g clip-path="url(#${id}c)"><path d="${outline}" fill="url(#${id}l)"/>`,
-    `<path d="${inLight}" fill="${mix(lit, shade, 0.42)}"/>`,
+    `<path d="${inLight}" fill="url(#${id}d)"/>`,
     `<path d="${faces}" fill="url(#${id}s)"/>`,
-    `<path d="${inShade}" fill="${mix(shade, lit, 0.42)}"/>`,
+    `<path d="${inShade}" fill="url(#${id}n)"/>`,
     '</g>',
   ].join('');
 }

@@ -1,11 +1,10 @@
 /** What stands where somebody brings a parcel or sends one back; 100 units are a tall person, the ground is y 0. */
+import { shopLogo, shopMark } from '../shop-mark';
 import { mix, short } from './svg';
 
 /** A parcel with its tape and label, its upper left corner at a place. */
 export const parcel = (x: number, y: number, size = 1): string =>
   `<g transform="translate(${short(x)} ${short(y)}) scale(${size})"><path d="M0 0h25v19H0z" fill="#bd8d5a"/><path d="M0 0h25l-3.500-4.500H3z" fill="#d9b07c"/><path d="M10.500-4.500h4.500l.8 4.500v7h-5.600V0z" fill="#2f5a50"/><path d="M0 19h25v-4H0z" fill="#8a5f36" opacity=".5"/><path d="M16.500 9.500h6.500v6h-6.500z" fill="#f2ede0"/><path d="M17.500 11.500h4.500M17.500 13.500h3" stroke="#6a6a66" stroke-width=".7"/></g>`;
-
-const MARK = 'M-1 .35L-.35-.55L.1 .05L.4-.3L1 .35M-1 .75H1';
 
 const wheel = (x: number): string =>
   `<circle cx="${x}" cy="-16" r="20" fill="#0f161c"/><circle cx="${x}" cy="-16" r="16.500" fill="#1d252c"/><circle cx="${x}" cy="-16" r="9.500" fill="#8d989f"/><path d="M${x}-25v18M${x - 9}-16h18M${x - 6.4}-22.400l12.800 12.800M${x + 6.4}-22.400l-12.800 12.800" stroke="#4a555d" stroke-width="1.800"/><circle cx="${x}" cy="-16" r="2.600" fill="#dfe5e8"/>`;
@@ -24,7 +23,7 @@ export function van(isDark: boolean): string {
     `<path d="M-66-104H90Q97-104 97-97v10H-88l4-7Q-79-104-66-104z" fill="${at('#ffffff')}"/>`,
     '<path d="M-100-54L-80-91Q-78-95-72-95H-40V-54z" fill="#1b2a38"/><path d="M-92-58L-76-88Q-74-91-70-91H-62L-78-58z" fill="#8fb0c4" opacity=".55"/>',
     `<path d="M-34-97V-14M30-97V-44M-104-48H-38" stroke="${at('#9aa6a6')}" stroke-width="1.200" fill="none"/><path d="M-48-47h9" stroke="#1b2a38" stroke-width="2.400"/>`,
-    `<path transform="translate(32 -68) scale(19)" d="${MARK}" fill="none" stroke="${at('#2f5a50')}" stroke-width=".19" stroke-linejoin="round" stroke-linecap="round"/>`,
+    shopLogo(32, -66, 17, at('#1f4a42'), 1.1),
     '<path d="M-118-34q-4 8-1 12h10v-11z" fill="#fff4cf"/><ellipse cx="-152" cy="2" rx="84" ry="17" fill="url(#vanlight)"/>',
     '<path d="M-122-14h222v7H-120z" fill="#182028"/>',
     wheel(-76) + wheel(62),
@@ -72,8 +71,8 @@ export function parcelMachine(): string {
     ...doors,
     // the middle column: a screen, a slot, the mark
     '<path d="M74-106h34V-6H74z" fill="#eef1ec"/><path d="M78-92h26v22H78z" fill="#14242c"/><path d="M80-90h22v8H80z" fill="#7fc0b0"/><path d="M80-80h14M80-76h18" stroke="#cfe2dc" stroke-width="1.600"/><path d="M82-62h18v4H82z" fill="#2a3a40"/>',
-    `<path transform="translate(91 -36) scale(11)" d="${MARK}" fill="none" stroke="#2f5a50" stroke-width=".2" stroke-linejoin="round" stroke-linecap="round"/>`,
-    '<path d="M-22-122L190-130V-121L-22-112z" fill="#4a3a2a"/><path d="M-22-122L190-130V-127L-22-119z" fill="#8a6a48"/><path d="M4-114h172v4H4z" fill="#fff0c4"/><path d="M4-110h172l8 40H-6z" fill="#ffe6ae" opacity=".14"/>',
+    shopMark(91, -34, 22, '#1f4a42', 1.2),
+    '<path d="M-16-116h6V2h-6zM188-116h6V2h-6z" fill="#5a4632"/><path d="M-16-116h2V2h-2zM188-116h2V2h-2z" fill="#8a6a48"/><path d="M-26-128H204V-116H-26z" fill="#4a3a2a"/><path d="M-26-128H204V-124H-26z" fill="#8a6a48"/><path d="M4-114h172v4H4z" fill="#fff0c4"/><path d="M4-110h172l8 40H-6z" fill="#ffe6ae" opacity=".14"/>',
     '<path d="M-2 0h184v5H-2z" fill="#7f8580"/>',
   ].join('');
 }

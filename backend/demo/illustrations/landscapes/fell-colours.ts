@@ -10,8 +10,12 @@ type Colours = {
   readonly birch: readonly [shade: string, lit: string, high: string];
   readonly spruce: string;
   /** bog, sedge and shrubs of the open ground, from far to near */
-  readonly mats: readonly [string, string, string, string];
+  readonly mats: Mats;
+  /** the same under trees: moss, bilberry, needles */
+  readonly floor: Mats;
 };
+
+type Mats = readonly [string, string, string, string];
 
 type OpenSeason = Exclude<Season, 'winter'>;
 
@@ -23,6 +27,7 @@ const COLOURS: Record<OpenSeason, Colours> = {
     birch: ['#8f5a18', '#d4942a', '#ecc04a'],
     spruce: '#2f4438',
     mats: ['#d1a53a', '#6f7a3c', '#a8392a', '#7c2a2c'],
+    floor: ['#a89a4c', '#65743c', '#7f5f34', '#46502e'],
   },
   summer: {
     far: ['#5f7f93', '#a0b6bb'],
@@ -31,15 +36,19 @@ const COLOURS: Record<OpenSeason, Colours> = {
     birch: ['#3d6a3c', '#6c9a4c', '#a3c46a'],
     spruce: '#27463c',
     mats: ['#a9bd6a', '#5f8a4a', '#7fa24e', '#3f6a3e'],
+    floor: ['#8fa95c', '#557f46', '#6c8a48', '#35583a'],
   },
 };
 
 /** The colours of a season; winter, which has none of its own, lends autumn's. */
 export const fellColours = (season: Season): Colours => COLOURS[season === 'summer' ? 'summer' : 'autumn'];
 
+/** What covers the ground: of open land, or under trees. */
+export const matsOf = (season: Season, isForest: boolean): Mats => fellColours(season)[isForest ? 'floor' : 'mats'];
+
 /** The colours of the ground from its far edge to the foot of the frame. */
-export function fellGround(season: Season, { tint, by }: Hour): readonly Stop[] {
-  const [far, bog, red, near] = fellColours(season).mats;
+export function fellGround(season: Season, { tint, by }: Hour, isForest: boolean): readonly Stop[] {
+  const [far, bog, red, near] = matsOf(season, isForest);
   const at = (colour: string): string => mix(colour, tint, by);
   return [
     [0, at(mix(far, bog, 0.35))],

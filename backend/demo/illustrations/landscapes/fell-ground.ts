@@ -1,5 +1,5 @@
 import type { SceneFrame } from './backdrop';
-import { fellColours } from './fell-colours';
+import { fellColours, matsOf } from './fell-colours';
 import { layered, seededRandom } from './noise';
 import { mix, polygon, short, type Vec, vertical } from './svg';
 import type { Vista } from './vista';
@@ -37,10 +37,10 @@ export function tarn(frame: SceneFrame, { hour, season, seed, side = 1 }: Vista,
 }
 
 /** Patches of bog, sedge and shrub in perspective: what makes the ground a carpet and not a plain. */
-export function mats(frame: SceneFrame, { season, hour, seed }: Vista, from: number): string {
+export function mats(frame: SceneFrame, { season, hour, land, seed }: Vista, from: number): string {
   const { tint, by }: Hour = HOURS[hour];
   const random = seededRandom(seed + 17);
-  const layers = fellColours(season).mats.map((fill) => ({
+  const layers = matsOf(season, land === 'forest').map((fill) => ({
     fill: mix(fill, tint, by),
     d: '',
   }));

@@ -138,35 +138,31 @@ export const NIGHT: FellLight = {
   foregroundBottom: '#081c28',
 };
 
-/** A still, overcast morning: the same fell nearly lost in mist. */
-export const MIST: FellLight = {
+/** A clear, cold morning with a pale sky that dark words stand on: the mountain as strong before it as before the northern lights. */
+export const MORNING: FellLight = {
   ...DAWN,
   sky: [
-    [0, '#c3d3da'],
-    [0.35, '#dbe5e8'],
-    [0.6, '#ebeeec'],
-    [0.7, '#f1ece4'],
-  ],
-  glow: [
-    [0, '#f7efe3', 0.9],
-    [1, '#f7efe3', 0],
+    [0, '#b3cdda'],
+    [0.4, '#cfe0e6'],
+    [0.66, '#e9ebe4'],
+    [0.78, '#fbe3c8'],
   ],
   far: [
-    [0, '#e2e8ea'],
-    [1, '#eef0ee'],
+    [0, '#b9c9d5'],
+    [1, '#e6e2dd'],
   ],
   middle: [
-    [0, '#dde5e8'],
-    [1, '#eef0ee'],
+    [0, '#9db4c5'],
+    [0.5, '#bccbd6'],
+    [1, '#f2e4d9'],
   ],
   main: [
-    [0, '#c3d1d9'],
-    [0.5, '#d9e2e6'],
-    [1, '#f0f0ec'],
+    [0, '#4f738f'],
+    [0.3, '#5f84a0'],
+    [0.52, '#b9cbd5'],
+    [0.72, '#e4e6e5'],
+    [0.88, '#fdf1e2'],
+    [1, '#fffaf3'],
   ],
-  hill: [
-    [0, '#ccd8de'],
-    [1, '#e6ebeb'],
-  ],
-  tree: (distance) => mix('#47666b', '#c3d0d5', Math.max(0, 0.2 + distance * 0.9)),
+  mist: '#eceeea',
 };

@@ -67,32 +67,14 @@ function nearTrees(o: FellOptions, ground: Relief): string {
     .join('');
 }
 
-/** Two ski tracks curving gently away from us, to where they end. */
-function tracksAhead(o: FellOptions, ground: Relief): string {
-  const [endX, endZ] = o.trackEnd;
-  const middle = (z: number): number => endX + (z - endZ) * 0.085 + 9 * Math.sin((z - endZ) / 70);
-  const ribbon = (offset: number, half: number): string => {
-    const left: Vec[] = [];
-    const right: Vec[] = [];
-    for (let z = 30; z <= endZ * 1.001; z *= 1.025) {
-      // fresh snow has filled them where they end
-      const breadth = half * Math.min(1, (endZ * 1.004 - z) / (endZ * 0.3));
-      left.push(ground.project(middle(z) + offset - breadth, z));
-      right.push(ground.project(middle(z) + offset + breadth, z));
-    }
-    return strip(left, right);
-  };
-  return `<path d="${ribbon(-0.55, 0.2)}${ribbon(0.55, 0.2)}" fill="${o.light.track}"/><path d="${ribbon(-0.38, 0.06)}${ribbon(0.72, 0.06)}" fill="${o.light.trackLit}"/>`;
-}
-
-/** What skis and pulk have left behind the skier: they came from the left, out of the foreground, in a long bend. */
-function tracksBehind({ trackEnd: [endX, endZ], light }: FellOptions, ground: Relief, size: number): string {
+/** What skis, and a pulk, have left behind: they came from the left, out of the foreground, in a long bend. */
+function tracksBehind({ trackEnd: [endX, endZ], light, hasSkier }: FellOptions, ground: Relief, size: number): string {
   /** a furrow `down` units below the way of the skis, from `from` metres behind */
   const furrow = (down: number, half: number, from: number): string => {
     const upper: Vec[] = [];
     const lower: Vec[] = [];
-    for (let back = from; back <= 72; back += 2.4) {
-      const z = endZ - 0.0082 * back * back;
+    for (let back = from; back <= (hasSkier ? 72 : 96); back += 2.4) {
+      const z = endZ - (hasSkier ? 0.0082 : 0.0102) * back * back;
       const [x, y] = ground.project(endX - back, z);
       const [, level] = ground.project(endX, endZ);
       const near = (endZ / z) ** 1.6 * size;
@@ -104,9 +86,9 @@ function tracksBehind({ trackEnd: [endX, endZ], light }: FellOptions, ground: Re
     return strip(upper, lower);
   };
   return [
-    `<path d="${furrow(5.5, 7, 6)}" fill="${light.track}" opacity=".42"/>`,
+    hasSkier ? `<path d="${furrow(5.5, 7, 6)}" fill="${light.track}" opacity=".42"/>` : '',
     `<path d="${furrow(1.2, 1.05, 2)}${furrow(4.6, 1.25, 0)}" fill="${light.track}"/>`,
-    `<path d="${furrow(2.5, 0.36, 2)}${furrow(6.1, 0.42, 0)}${furrow(12.6, 0.5, 8)}" fill="${light.trackLit}" opacity=".75"/>`,
+    `<path d="${furrow(2.5, 0.36, 2)}${furrow(6.1, 0.42, 0)}${hasSkier ? furrow(12.6, 0.5, 8) : ''}" fill="${light.trackLit}" opacity=".75"/>`,
   ].join('');
 }
 
@@ -129,6 +111,25 @@ function skierOn(o: FellOptions, ground: Relief): string {
     tracksBehind(o, ground, size),
     castPaint(isNight ? 0.5 : 0.3, shade),
     `<g transform="translate(${short(x)} ${short(y)}) scale(${short(size, 100)})">${isNight ? LAMPLIGHT : ''}${standing('skier', skierWithPulk(dress), dress, [-0.8, 0.2])}</g>`,
+  ].join('');
+}
+
+/** Where a track ends: skis and poles stand in the snow, and nobody is there. */
+function skisLeft(o: FellOptions, ground: Relief): string {
+  const [x, y] = ground.project(...o.trackEnd);
+  const { coat, rim, shade, ink, track, snow } = o.light;
+  const size = 2.3 * o.scale ** 0.3;
+  const upright = (at: number, lean: number, colour: string): string =>
+    `<g transform="translate(${at} 0) rotate(${lean})"><path d="M-2.500 4L-2.900-104Q-2.600-113-.4-117Q2.600-112 2.900-104L2.500 4z" fill="${colour}"/><path d="M.4 4L.6-114Q2.600-110 2.900-104L2.500 4z" fill="${rim}" opacity=".55"/><path d="M-2.800-44H2.800V-34H-2.800z" fill="${ink}"/></g>`;
+  const pole = (at: number, lean: number): string =>
+    `<g transform="translate(${at} 2) rotate(${lean})"><path d="M0 2V-82" stroke="${ink}" stroke-width="1.500"/><path d="M-1.700-82h3.400l-.4-11h-2.600z" fill="${ink}"/><ellipse cx="0" cy="-6" rx="4.400" ry="1.500" fill="${ink}"/></g>`;
+  const left = upright(-7, -3, coat) + upright(6, 4, coat) + pole(-24, -9) + pole(25, 11);
+  return [
+    tracksBehind(o, ground, size),
+    castPaint(0.34, shade),
+    `<g transform="translate(${short(x)} ${short(y)}) scale(${short(size, 100)})">`,
+    `<g transform="matrix(1 0 .8 -.2 0 0)"><g filter="url(#cast)">${left}</g></g>${left}`,
+    `<path d="M-36 6Q-20-7-8-3T8-4T34 6Q0 15-36 6z" fill="${snow.at(-2)?.[1] ?? rim}"/><path d="M-36 6Q-20-7-8-3Q-14 3-4 8Q-20 10-36 6z" fill="${track}" opacity=".5"/></g>`,
   ].join('');
 }
 
@@ -242,7 +243,7 @@ export function drawFell(o: FellOptions): string {
       ),
       band(horizon - 46, 130, 'mist', 0.85),
       nearTrees(o, snow),
-      o.hasSkier ? skierOn(o, snow) : tracksAhead(o, snow),
+      o.hasSkier ? skierOn(o, snow) : skisLeft(o, snow),
     ].join(''),
   );
 }

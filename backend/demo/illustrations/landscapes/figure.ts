@@ -1,4 +1,5 @@
-import { boot, hand, type LimbPaint, limb, SLEEVE, TROUSER } from './limbs';
+import { shopMark } from '../shop-mark';
+import { ARM, boot, climbingShoe, hand, type LimbPaint, limb, SHORT_SLEEVE, SLEEVE, TROUSER } from './limbs';
 import type { Pose } from './poses';
 import { mix, short, type Vec } from './svg';
 
@@ -6,10 +7,14 @@ export type Dress = {
   coat: string;
   legs: string;
   hat: string;
-  /** what the hat is: knitted, a helmet, or the coat's own hood drawn over the head */
-  headwear: 'beanie' | 'helmet' | 'hood';
+  /** what the hat is: knitted, a helmet, the coat's own hood drawn over the head, or no more than hair */
+  headwear: 'beanie' | 'helmet' | 'hood' | 'hair';
   pack?: string;
   boots?: string;
+  /** a T-shirt instead of a coat, bare hands, climbing shoes */
+  isClimbing?: boolean;
+  /** the colour of the shop's mark on chest and back, for people who wear one jacket */
+  mark?: string;
   /** wears a lamp on the forehead */
   hasLamp?: boolean;
   /** the colour of the light that falls on them, and from which side */
@@ -18,6 +23,7 @@ export type Dress = {
 };
 
 const SKIN = '#cf9f7c';
+const GLOVE = '#2b2f36';
 const DARK = '#161d24';
 
 const line = (points: readonly Vec[]): string => `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}`;
@@ -33,7 +39,7 @@ const spot = ([x, y]: Vec): string => `${short(x)} ${short(y)}`;
 
 /** The coat from the shoulders to its hem, lit along one side, its hem and zip seen. */
 function torso({ neck, hip, facing }: Pose, dress: Dress): string {
-  const { coat, light, lightFrom } = dress;
+  const { coat, light, lightFrom, isClimbing, mark } = dress;
   const at = (share: number, out: number): Vec => off(neck, hip, share, out);
   const outline = `M${spot(at(-0.02, 3.4))}C${spot(at(0.02, 11))} ${spot(at(0.2, 11.4))} ${spot(at(0.5, 9.8))}S${spot(at(0.95, 10.6))} ${spot(at(1.16, 10.8))}Q${spot(at(1.24, 0))} ${spot(at(1.16, -10.8))}C${spot(at(0.95, -10.6))} ${spot(at(0.7, -9.4))} ${spot(at(0.5, -9.8))}S${spot(at(0.02, -11))} ${spot(at(-0.02, -3.4))}Z`;
   const lit = -lightFrom * 1;
@@ -45,7 +51,12 @@ function torso({ neck, hip, facing }: Pose, dress: Dress): string {
     `<path d="${band(10.4, 5)}" fill="${mix(coat, light, 0.6)}" opacity=".75"/>`,
     `<path d="${band(-4.6, 5.4)}" fill="${mix(coat, '#0a1220', 0.55)}" opacity=".5"/>`,
     `<path d="M${spot(at(0.4, 6))}Q${spot(at(0.52, 0))} ${spot(at(0.46, -7))}M${spot(at(0.74, 8))}Q${spot(at(0.8, 2))} ${spot(at(0.7, -4))}" stroke="${mix(coat, '#0a1220', 0.6)}" stroke-width="1" opacity=".6"/>`,
-    `<path d="M${spot(at(0.04, front))}L${spot(at(1.12, front))}" stroke="${mix(coat, '#0a1220', 0.7)}" stroke-width=".9"/>`,
+    isClimbing
+      ? ''
+      : `<path d="M${spot(at(0.04, front))}L${spot(at(1.12, front))}" stroke="${mix(coat, '#0a1220', 0.7)}" stroke-width=".9"/>`,
+    mark
+      ? `<path d="M${spot(at(0.24, 9.6))}L${spot(at(0.26, -9.6))}L${spot(at(0.38, -9.4))}L${spot(at(0.36, 9.4))}Z" fill="${mark}" opacity=".9"/>${shopMark(...at(0.64, facing * 4), 9, mark, 1.3)}`
+      : '',
     `<path d="M${spot(at(1.06, 10))}Q${spot(at(1.12, 0))} ${spot(at(1.06, -10))}" stroke="${mix(coat, '#0a1220', 0.5)}" stroke-width="1.1"/>`,
   ].join('');
 }
@@ -61,6 +72,8 @@ function headOf({ head: [x, y], neck, facing }: Pose, { hat, headwear, coat, lig
       return `${collar}${place}${face}<path d="M-6.6-1.4Q-7.4-10.4 0-10.8Q6.6-10.4 6.8-3.2Q0-1.4-6.6-1.4Z" fill="${hat}"/><path d="M-6.9-4.2Q0-3.6 6.9-5.4L6.8-2.6Q0-.8-6.6-1Z" fill="${mix(hat, '#0a1220', 0.35)}"/><path d="M${lit * 2}-10.4Q${lit * 6.4}-9 ${lit * 6.2}-5.4L${lit * 3.4}-5Q${lit * 4}-8.6 ${lit * 2}-10.4Z" fill="${shine}" opacity=".8"/></g>`;
     case 'helmet':
       return `${collar}${place}${face}<path d="M-7.4-.6Q-8.4-11 .4-11.6Q8-11 8-2.6Q3-3.6-2-1.6L-3 2.4Z" fill="${hat}"/><path d="M${lit * 1.6}-11Q${lit * 7}-10 ${lit * 7}-5Q${lit * 5}-9 ${lit * 1.6}-11Z" fill="${shine}"/><path d="M-4-8.4L2-9M-5.200-5.400L3-6" stroke="${mix(hat, '#0a1220', 0.45)}" stroke-width="1.100"/><path d="M-2.600-1.200Q-1.600 4 2.200 6" stroke="${DARK}" stroke-width=".9" fill="none"/></g>`;
+    case 'hair':
+      return `${collar.replace(mix(coat, '#0a1220', 0.25), mix(SKIN, '#7c4f38', 0.35)).replace('10.500', '6.500')}${place}${face}<path d="M-5.400 1.600Q-8-8.600-1-10Q6-10.400 6.200-4.600Q2.600-6.600-1.400-4.400Q-3.400-2-3 1.800Q-4.200 3.400-5.400 1.600Z" fill="${hat}"/><circle cx="-7.200" cy="-5.400" r="2.900" fill="${hat}"/><path d="M-3-8.600Q1.600-10 4.600-7.600Q.4-8.400-3-8.600Z" fill="${shine}" opacity=".6"/></g>`;
     case 'hood':
       return `${place}${face}<path d="M4.6-7.2Q-1-12.6-6.6-8Q-10.6-2.4-7.6 8L3 9.6Q-1 4-.6-1.6Q.6-5.6 5.6-5.4Q7.4-5.6 4.6-7.2Z" fill="${hat}"/><path d="M4.6-7.2Q-1-12.6-6-8Q-2-9 1-7.4Q3.6-6.4 5.6-5.4Q7.4-5.6 4.6-7.2Z" fill="${shine}" opacity=".75"/></g>`;
   }
@@ -108,16 +121,29 @@ export function body(pose: Pose, dress: Dress): string {
   const near = (colour: string): LimbPaint => ({ colour, light, lightFrom });
   const far = (colour: string): LimbPaint => ({ colour: shaded(colour), light: mix(light, colour, 0.5), lightFrom });
   const seat = off(neck, hip, 1.02, 0);
+  /** an arm in its sleeve, or bare below a short one */
+  const arm = (elbow: Vec, at: Vec, paint: (colour: string) => LimbPaint, isFar: boolean): string => {
+    const tone = (colour: string): string => (isFar ? shaded(colour) : colour);
+    if (!dress.isClimbing) return limb([shoulder, elbow, at], SLEEVE, paint(coat)) + hand(elbow, at, tone(GLOVE));
+    const half: Vec = [(shoulder[0] + 2 * elbow[0]) / 3, (shoulder[1] + 2 * elbow[1]) / 3];
+    const middle: Vec = [(shoulder[0] + half[0]) / 2, (shoulder[1] + half[1]) / 2];
+    return (
+      limb([shoulder, elbow, at], ARM, { ...paint(SKIN), isBare: true }) +
+      hand(elbow, at, tone(SKIN)) +
+      limb([shoulder, middle, half], SHORT_SLEEVE, { ...paint(coat), isBare: true })
+    );
+  };
+  const foot = dress.isClimbing ? climbingShoe : boot;
   const [farFoot = turned(farLeg[1]), nearFoot = turned(nearLeg[1])] = feet ?? [];
   return [
     '<g stroke-linecap="round" stroke-linejoin="round">',
-    limb([shoulder, ...farArm], SLEEVE, far(coat)) + hand(...farArm, shaded('#2b2f36')),
-    boot(farLeg[1], facing, shaded(boots), farFoot) + limb([seat, ...farLeg], TROUSER, far(legs)),
-    boot(nearLeg[1], facing, boots, nearFoot) + limb([seat, ...nearLeg], TROUSER, near(legs)),
+    arm(...farArm, far, true),
+    foot(farLeg[1], facing, shaded(boots), farFoot) + limb([seat, ...farLeg], TROUSER, far(legs)),
+    foot(nearLeg[1], facing, boots, nearFoot) + limb([seat, ...nearLeg], TROUSER, near(legs)),
     dress.pack ? `<g fill="none">${packOn(pose, dress.pack, dress)}</g>` : '',
     `<g fill="none">${torso(pose, dress)}</g>`,
     headOf(pose, dress) + (dress.hasLamp ? lampOn(pose) : ''),
-    limb([shoulder, ...nearArm], SLEEVE, near(coat)) + hand(...nearArm, '#2b2f36'),
+    arm(...nearArm, near, false),
     '</g>',
   ].join('');
 }

@@ -70,8 +70,8 @@ function facesOf({ summit, shaded, lit }: Back, foot: number, sun: 1 | -1, rando
   const tall = foot - y;
   const [away, towards] = [Math.abs(shaded[0] - x), Math.abs(lit[0] - x)];
   // the flatter a fell, the more its crest leans towards the light on its way down
-  const drift = sun * Math.min(1.6, (0.3 * towards) / tall) * (0.5 + 0.5 * random());
-  const crest = arete(summit, foot, drift, 0.98, random, 0.34);
+  const drift = sun * Math.min(1.7, (0.5 * towards) / tall) * (0.7 + 0.4 * random());
+  const crest = arete(summit, foot, drift, 0.98, random, 0.5);
   const [ex, ey] = crest.at(-1) ?? summit;
   // the next fell's flank lies before the lower part of the face, its edge in steps along the fall
   const steps = Array.from({ length: 7 }, (_, i): Vec => {
@@ -106,9 +106,9 @@ function roundBacks(frame: SceneFrame, id: string, ridge: LitRidge, foot: number
       [1, mix(shade, lit, 0.5)],
     ])}</defs>`,
     `<g clip-path="url(#${id}c)"><path d="${outline}" fill="${mix(lit, shade, 0.08)}"/>`,
-    `<path d="${all(({ inLight }) => inLight)}" fill="${mix(lit, shade, 0.38)}"/>`,
+    `<path d="${all(({ inLight }) => inLight)}" fill="${mix(lit, shade, 0.2)}"/>`,
     `<path d="${all(({ face }) => face)}" fill="url(#${id}s)"/>`,
-    `<path d="${all(({ inShade }) => inShade)}" fill="${mix(shade, lit, 0.42)}"/></g>`,
+    `<path d="${all(({ inShade }) => inShade)}" fill="${mix(shade, lit, 0.26)}"/></g>`,
   ].join('');
 }
 

@@ -48,11 +48,11 @@ function woods(frame: SceneFrame, ground: number): string {
   ): string =>
     wood(frame, { seed, count, foot: (s) => ground + dy + 14 * Math.sin(s * 8 + seed), low, high, fill, snow });
   return [
-    row(3, 110, -60, 160, 330, '#23455b', '#456a80'),
+    row(3, 110, -60, 160, 330, '#23455b', '#365a70'),
     mist('m1', frame, ground - 250, ground + 20, '#4f7288', 0.5),
-    row(8, 58, -24, 270, 520, '#17344a', '#5d8095'),
+    row(8, 58, -24, 270, 520, '#17344a', '#4a6c82'),
     mist('m2', frame, ground - 130, ground + 60, '#48697e', 0.5),
-    row(12, 26, 10, 420, 760, '#0e2536', '#6f90a2'),
+    row(12, 26, 10, 420, 760, '#0e2536', '#5a7d90'),
   ].join('');
 }
 
@@ -93,16 +93,6 @@ export function drawLitTrail(frame: SceneFrame): string {
       `<path d="${track(10)}${track(24)}" fill="none" stroke="#22405a" stroke-width="7" opacity=".85"/><path d="${track(5)}${track(19)}" fill="none" stroke="#ffe7c0" stroke-width="2.6" opacity=".55"/>`,
       castPaint(0.5, '#061320'),
       `<g transform="translate(${short(x)} ${y}) scale(${size})">${skier()}</g>`,
-      wood(frame, {
-        seed: 44,
-        count: isTall ? 6 : 9,
-        foot: () => h + 70,
-        low: 560,
-        high: 980,
-        fill: '#061320',
-        snow: '#2c4a5e',
-        isOpen: (s) => s > (isTall ? 0.1 : 0.14) && s < (isTall ? 0.84 : 0.88),
-      }),
     ].join(''),
   );
 }

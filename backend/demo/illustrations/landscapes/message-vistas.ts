@@ -38,7 +38,7 @@ export const MESSAGE_VISTAS = {
   'blue-alps': { hour: 'blue', season: 'winter', land: 'alps', who: 'pulk', seed: 41, side: -1 },
   'green-wood': { hour: 'day', season: 'summer', land: 'forest', who: 'hiker', seed: 42 },
   'evening-fell': { hour: 'dusk', season: 'summer', land: 'fells', who: 'hikers', seed: 43 },
-  'work-crew': { hour: 'dawn', season: 'autumn', land: 'forest', who: 'hikers', seed: 47 },
+  'work-crew': { hour: 'dawn', season: 'autumn', land: 'forest', who: 'crew', seed: 47 },
   'gold-kayak': { hour: 'gold', season: 'summer', land: 'hills', who: 'kayaks', seed: 44 },
   'white-night-dark': { hour: 'dusk', season: 'summer', land: 'lake', who: 'camp', seed: 6, side: -1 },
   'wake-by-water-dark': { hour: 'blue', season: 'autumn', land: 'lake', who: 'camp', seed: 21 },

@@ -9,19 +9,24 @@ const LIGHT = '#fff0cf';
 
 /** A pine of the mire, 100 units tall: a bent stem and flat clumps of needles, lit from the right. */
 function pine(random: () => number): { readonly stem: string; readonly clumps: string; readonly lit: string } {
-  const lean = (random() - 0.5) * 26;
-  const stem = `M-1.6 2Q${short(lean * 0.5 - 1.6)}-50 ${short(-0.6)}-98L.6-98Q${short(lean * 0.5 + 1.4)}-50 1.8 2z`;
+  const lean = (random() - 0.5) * 16;
+  // the stem widens to its roots
+  const stem = `M-5 2Q-2.200-1-2-12Q${short(lean * 0.5 - 1.7)}-52-.6-98L.6-98Q${short(lean * 0.5 + 1.7)}-52 2-12Q2.200-1 5 2z`;
   const [clumps, lit]: [string[], string[]] = [[], []];
-  for (let i = 0; i < 9; i++) {
-    const t = 0.4 + (i / 8) * 0.56;
-    const side = i === 8 ? 0 : i % 2 ? 1 : -1;
-    const reach = (15 - 9 * ((t - 0.4) / 0.56)) * (0.7 + random() * 0.5);
+  for (let i = 0; i < 12; i++) {
+    const t = 0.27 + (i / 11) * 0.7;
+    const side = i === 11 ? 0 : i % 2 ? 1 : -1;
+    const reach = (17 - 12 * (i / 11)) * (0.72 + random() * 0.4);
     const x = lean * (1 - (2 * t - 1) ** 2) * 0.5 + side * reach * 0.62;
     clumps.push(needles(random, x, -t * 99, reach, 8.6));
     lit.push(needles(random, x + reach * 0.24, -t * 99 - 1.6, reach * 0.62, 5));
   }
   return { stem, clumps: clumps.join(''), lit: lit.join('') };
 }
+
+/** The snow that a pine's foot stands in, its shade on the side away from the sun. */
+const MOUND =
+  '<path d="M-19 5Q-10-5-2-4T17 5Q0 11-19 5z" fill="#f6f7f5"/><path d="M-19 5Q-10-5-3-4Q-8 2-1 7Q-11 8-19 5z" fill="#a9c3d8" opacity=".8"/>';
 
 /** Pines that stand apart on the mire, each with its long shadow away from the sun. */
 function pines({ width, height }: SceneFrame, ground: number, open: readonly [number, number]): string {
@@ -43,8 +48,8 @@ function pines({ width, height }: SceneFrame, ground: number, open: readonly [nu
       const { stem, clumps, lit } = kinds[kind] ?? pine(random);
       const place = (matrix: string): string => `transform="matrix(${matrix} ${short(x)} ${short(y)})"`;
       return [
-        `<path d="${stem}${clumps}" fill="#7ba0bf" opacity=".5" ${place(`${short(size)} 0 ${short(size * 2.3)} ${short(size * -0.32)}`)}/>`,
-        `<g ${place(`${short(size)} 0 0 ${short(size)}`)}><path d="${stem}" fill="#6b4a34"/><path d="${clumps}" fill="#3d6058"/><path d="${lit}" fill="#86a084"/></g>`,
+        `<path d="${stem}${clumps}" fill="#6f96b8" opacity=".62" ${place(`${short(size)} 0 ${short(size * 2.3)} ${short(size * -0.32)}`)}/>`,
+        `<g ${place(`${short(size)} 0 0 ${short(size)}`)}><path d="${stem}" fill="#6b4a34"/><path d="${clumps}" fill="#3d6058"/><path d="${lit}" fill="#86a084"/>${MOUND}</g>`,
       ].join('');
     })
     .join('');

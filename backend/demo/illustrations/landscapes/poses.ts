@@ -149,8 +149,8 @@ export const POSES = {
       [9, -48],
     ],
     feet: [
-      [5, -4],
-      [-6, -4],
+      [10, -4],
+      [-9, -4],
     ],
   }),
   /** standing with a map in both hands */
@@ -163,8 +163,8 @@ export const POSES = {
       [16, -58],
     ],
     feet: [
-      [6, -4],
-      [-5, -4],
+      [9, -4],
+      [-9, -4],
     ],
   }),
   /** sitting on a stone or pack, a cup before the mouth */
@@ -306,6 +306,21 @@ export const POSES = {
       [6, -4],
       [-6, -4],
     ],
+  }),
+  /** on an overhang to the right: hands on its lip and edge, feet on holds below */
+  bouldering: posed({
+    hip: [-32, -82],
+    lean: 8,
+    nod: 10,
+    hands: [
+      [-6, -146],
+      [-12, -116],
+    ],
+    feet: [
+      [1, -50],
+      [-7, -74],
+    ],
+    tilt: [14, -16],
   }),
   /** below somebody who climbs, hands up to catch them */
   spotting: posed({

@@ -63,8 +63,8 @@ function table(tent: string): string {
   const deep = mix(tent, '#1a0f0a', 0.45);
   const bright = mix(tent, '#fff0d0', 0.35);
   return [
-    '<path d="M2-40H118V-35H2z" fill="#b98a58"/><path d="M2-40H118v1.400H2z" fill="#f0d09c"/><path d="M8-35h4V0H8zM108-35h4V0h-4z" fill="#6b4a2f"/><path d="M14-8Q60-2 106-8" stroke="#2a2420" stroke-width="2.600" fill="none"/><path d="M40-6h26l-4-4H44z" fill="#1d1a18"/>',
-    MACHINE,
+    '<path d="M2-40H166V-35H2z" fill="#b98a58"/><path d="M2-40H166v1.400H2z" fill="#f0d09c"/><path d="M8-35h4.500V0H8zM154-35h4.500V0h-4.500z" fill="#a0744a"/><path d="M14-8Q84-2 154-8" stroke="#2a2420" stroke-width="2.600" fill="none"/><path d="M40-6h26l-4-4H44z" fill="#1d1a18"/>',
+    `<g transform="translate(30 -40) scale(.76) translate(-30 40)">${MACHINE}</g>`,
     `<path d="M14-42Q24-46 30-43T58-42Q74-52 92-48T120-38Q130-20 128-6Q140 2 150 4H84Q92-10 88-30Q70-38 52-39T14-40Z" fill="${tent}"/>`,
     `<path d="M88-46Q106-48 118-38Q126-20 124-4L112 4Q116-20 106-34T88-46Z" fill="${deep}" opacity=".6"/><path d="M62-43Q78-50 92-47Q104-44 110-36Q96-42 84-40T62-43Z" fill="${bright}" opacity=".7"/>`,
     `<path d="M96-38Q100-20 96 2M104-40Q112-20 106 2M70-46Q80-42 86-34" stroke="${deep}" stroke-width="1.100" fill="none" opacity=".7"/><path d="M24-42.500L60-42M70-45Q90-48 112-40" stroke="#f4e6c8" stroke-width=".7" stroke-dasharray="2 1.600" fill="none"/>`,
@@ -100,14 +100,14 @@ export function drawSewing(frame: SceneFrame): string {
     w,
     h,
     [
-      '<defs><linearGradient id="street" x2="0" y2="1"><stop stop-color="#27445e"/><stop offset="1" stop-color="#7f9db6"/></linearGradient><linearGradient id="floor" x2="0" y2="1"><stop stop-color="#6b5a4c"/><stop offset="1" stop-color="#2c231c"/></linearGradient><linearGradient id="dusk" x2="0" y2="1"><stop stop-color="#160f0b" stop-opacity=".72"/><stop offset=".6" stop-color="#160f0b" stop-opacity=".3"/><stop offset="1" stop-color="#160f0b" stop-opacity=".42"/></linearGradient><radialGradient id="warm"><stop stop-color="#ffdda0" stop-opacity=".85"/><stop offset=".4" stop-color="#ffb968" stop-opacity=".34"/><stop offset="1" stop-color="#ffb761" stop-opacity="0"/></radialGradient></defs>',
+      '<defs><linearGradient id="street" x2="0" y2="1"><stop stop-color="#27445e"/><stop offset="1" stop-color="#7f9db6"/></linearGradient><linearGradient id="floor" x2="0" y2="1"><stop stop-color="#6b5a4c"/><stop offset="1" stop-color="#2c231c"/></linearGradient><linearGradient id="dusk" x2="0" y2="1"><stop stop-color="#160f0b" stop-opacity=".72"/><stop offset=".6" stop-color="#160f0b" stop-opacity=".3"/><stop offset="1" stop-color="#160f0b" stop-opacity=".42"/></linearGradient><linearGradient id="cone" x2="0" y2="1"><stop stop-color="#ffe2ac" stop-opacity=".3"/><stop offset="1" stop-color="#ffd794" stop-opacity="0"/></linearGradient><radialGradient id="warm"><stop stop-color="#ffdda0" stop-opacity=".85"/><stop offset=".4" stop-color="#ffb968" stop-opacity=".34"/><stop offset="1" stop-color="#ffb761" stop-opacity="0"/></radialGradient></defs>',
       `<path d="M0 0h${w}v${h}H0z" fill="#74533f"/>${bricks(w, floor)}<path d="M0 ${floor}h${w}v${h - floor}H0z" fill="url(#floor)"/>`,
       `<path d="M0 0h${w}v${h}H0z" fill="url(#dusk)"/>`,
       cellarWindow(isTall ? 60 : w * 0.08, isTall ? 250 : 150),
       shelves(isTall ? 570 : w * 0.74, isTall ? 560 : 360),
       `<ellipse cx="${short(lamp)}" cy="${short(y - 46 * size)}" rx="${isTall ? 640 : 900}" ry="560" fill="url(#warm)" opacity=".75"/><ellipse cx="${short(lamp + 100)}" cy="${floor + 70}" rx="${isTall ? 560 : 860}" ry="90" fill="url(#warm)" opacity=".5"/>`,
-      `<path d="M${short(lamp)} 0V${short(y - 128 * size)}" stroke="#120d0a" stroke-width="6"/><path d="M${short(lamp - 100)} ${short(y - 114 * size)}Q${short(lamp - 74)} ${short(y - 130 * size)} ${short(lamp)} ${short(y - 131 * size)}Q${short(lamp + 74)} ${short(y - 130 * size)} ${short(lamp + 100)} ${short(y - 114 * size)}z" fill="#2f5a50"/><path d="M${short(lamp - 94)} ${short(y - 114 * size)}h188q-94 46-188 0z" fill="#fff0c4"/>`,
-      `<ellipse cx="${short(x + 50 * size)}" cy="${y + 8}" rx="${short(100 * size)}" ry="26" fill="#120b07" opacity=".5"/>`,
+      `<path d="M${short(lamp)} 0V${short(y - 128 * size)}" stroke="#120d0a" stroke-width="6"/><path d="M${short(lamp - 100)} ${short(y - 114 * size)}Q${short(lamp - 74)} ${short(y - 130 * size)} ${short(lamp)} ${short(y - 131 * size)}Q${short(lamp + 74)} ${short(y - 130 * size)} ${short(lamp + 100)} ${short(y - 114 * size)}z" fill="#2f5a50"/><path d="M${short(lamp - 94)} ${short(y - 114 * size)}h188q-94 46-188 0z" fill="#fff0c4"/><path d="M${short(lamp - 92)} ${short(y - 113 * size)}h184L${short(lamp + 460)} ${y + 40}H${short(lamp - 460)}z" fill="url(#cone)"/>`,
+      `<ellipse cx="${short(x + 66 * size)}" cy="${y + 8}" rx="${short(114 * size)}" ry="26" fill="#120b07" opacity=".5"/>`,
       `<g transform="translate(${short(x)} ${y}) scale(${size})"><path d="M-22-20H8v3H-22zM-18-17h3V0h-3zM2-17h3V0H2z" fill="#5a3d28"/>${lit(DRESS, body(SEWING, DRESS))}${table('#d0702f')}</g>`,
     ].join(''),
   );

@@ -1,8 +1,8 @@
-import { glow, mist, type SceneFrame, sky, snowfield } from './backdrop';
+import { edgeOf, glow, mist, type SceneFrame, sky, snowfield } from './backdrop';
 import { castPaint, type Dress, standing } from './figure';
 import { litRidge } from './lit-ridge';
 import { onSkis } from './ski-gear';
-import { scene, short } from './svg';
+import { polygon, scene, short, vertical } from './svg';
 
 const LIGHT = '#ffe3bd';
 
@@ -36,14 +36,14 @@ export function drawSkinTrack(frame: SceneFrame): string {
         frame,
         'r1',
         {
-          top: (s) => far - 60 - 90 * Math.sin(s * 5 + 0.4),
-          rough: 70,
+          top: (s) => far - 90 - 60 * Math.sin(s * 6 + 0.4),
+          rough: 34,
           seed: 4,
           shade: '#a4bccd',
           lit: '#f0e2d3',
           sun: 1,
           spur: 84,
-          steep: 0.7,
+          steep: 0.5,
           haze: '#f4e6d4',
         },
         far + 260,
@@ -54,38 +54,26 @@ export function drawSkinTrack(frame: SceneFrame): string {
         {
           top: (s) =>
             far +
-            60 -
-            430 * Math.exp(-(((s - (isTall ? 0.66 : 0.66)) / 0.15) ** 2)) -
-            110 * Math.exp(-(((s - 0.36) / 0.16) ** 2)),
-          rough: 46,
+            70 -
+            360 * Math.exp(-(Math.abs((s - 0.68) / 0.2) ** 2.4)) -
+            150 * Math.exp(-(((s - 0.3) / 0.17) ** 2)),
+          rough: 26,
           seed: 9,
           shade: '#6c90b0',
           lit: '#fff3e2',
           sun: 1,
           spur: 190,
-          steep: 0.8,
+          steep: 0.5,
           haze: '#f3ece2',
         },
         far + 520,
       ),
       mist('haze', frame, far + 20, far + 420, '#f3ece2', 0.85),
-      litRidge(
-        frame,
-        'r3',
-        {
-          top: (s) => slope(s) - 110 + 50 * Math.sin(s * 7),
-          rough: 24,
-          seed: 6,
-          shade: '#c6d6e2',
-          lit: '#fffaf0',
-          sun: 1,
-          spur: 150,
-          steep: 0.5,
-          haze: '#eef1f2',
-          air: 0.5,
-        },
-        h,
-      ),
+      // the shoulder that the track leads to, from edge to edge
+      `<defs>${vertical('shoulder', [
+        [0, '#fdf4e8'],
+        [0.5, '#e3ebf0'],
+      ])}</defs><path d="${polygon([[-20, h], ...edgeOf(frame, { top: (s) => slope(s) - 96 + 40 * Math.sin(s * 6), rough: 16, seed: 6 }), [w + 20, h]])}" fill="url(#shoulder)"/>`,
       snowfield(
         'near',
         frame,
@@ -96,6 +84,7 @@ export function drawSkinTrack(frame: SceneFrame): string {
           [1, '#a9c3d5'],
         ],
         1,
+        0.34,
       ),
       `<path d="${track(0)}M-20 ${slope(0) + 82}Q${w * 0.4} ${slope(0.4) + 60} ${w * 0.72} ${slope(0.72) + 46}T${w + 20} ${slope(1) + 32}" fill="none" stroke="#86a6bf" stroke-width="7"/><path d="${track(-5)}" fill="none" stroke="#fffaf0" stroke-width="3" opacity=".9"/>`,
       castPaint(0.34, '#3d6488'),

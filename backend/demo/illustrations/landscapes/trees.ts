@@ -55,24 +55,51 @@ export function spruce(random: Random, tiers: number, width: number): string {
   return compact(trunk + paths.join(''));
 }
 
-/** The snow those boughs carry: one lobe a bough along its upper edge, thicker on the lee side, thinner the higher it lies. */
+/** A closed line that bends softly past its points. */
+function softened(points: readonly Vec[]): string {
+  const between = (i: number): Vec => {
+    const [a, b] = [points[i % points.length] ?? [0, 0], points[(i + 1) % points.length] ?? [0, 0]];
+    return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  };
+  return `M${at(between(points.length - 1))}${points.map((point, i) => `Q${at(point)} ${at(between(i))}`).join('')}z`;
+}
+
+/** Where a cap of snow lies, shares of the way from the top of a tree to its foot. */
+const CAPS = [0.05, 0.24, 0.44, 0.64, 0.84];
+
+/** The snow those boughs carry: five caps, each across the stem from one bough to its opposite, with a hem in lobes. */
 export function snowOnSpruce(random: Random, tiers: number, width: number): string {
-  const lobes = boughs(random, tiers, width)
-    .filter(({ side, tier }) => (tier * 7 + (side + 1) * 4) % 5 >= (side > 0 ? 2 : 3))
-    .map((bough) => {
-      const { side, y, width: w, thickness } = bough;
+  const all = boughs(random, tiers, width);
+  const caps = CAPS.map((share) => {
+    const tier = Math.round(share * (tiers - 1));
+    const [left, right] = ([-1, 1] as const).map((side) =>
+      all
+        .filter((bough) => bough.side === side)
+        .reduce((best, bough) => (Math.abs(bough.tier - tier) < Math.abs(best.tier - tier) ? bough : best)),
+    ) as [Bough, Bough];
+    const along = (bough: Bough, t: number, drop = 0): Vec => {
       const [p, q, r] = upperEdge(bough);
-      const on = (s: number, t: number): Vec => {
-        const along = (i: 0 | 1): number => (1 - s) * ((1 - t) * p[i] + t * q[i]) + s * ((1 - t) * q[i] + t * r[i]);
-        return [along(0), along(1)];
-      };
-      const [from, to] = [0.24, 0.84];
-      const depth = thickness * (side > 0 ? 0.4 : 0.24) * (1 + y / 160);
-      const [start, bend, end] = [on(from, from), on(from, to), on(to, to)];
-      const under: Vec = [bend[0] + w * 0.06, bend[1] + depth * 1.8];
-      return `M${at(start)}Q${at(bend)} ${at(end)}q${short(w * 0.05)} ${short(depth * 0.7)} ${short(-w * 0.08)} ${short(depth * 0.5)}Q${at(under)} ${at(start)}z`;
-    });
-  return compact(lobes.join(''));
+      const on = (i: 0 | 1): number => (1 - t) ** 2 * p[i] + 2 * t * (1 - t) * q[i] + t * t * r[i];
+      return [on(0), on(1) + drop];
+    };
+    const deep = 1.8 + left.thickness * 0.62;
+    const peak: Vec = [0, Math.min(left.y, right.y) - deep * 1.5];
+    return softened([
+      along(left, 0.9, -0.4),
+      along(left, 0.45, -deep * 0.5),
+      peak,
+      along(right, 0.5, -deep * 0.5),
+      along(right, 0.94, -0.4),
+      along(right, 0.74, deep * 0.7),
+      along(right, 0.5, deep * 0.2),
+      along(right, 0.28, deep * 1.2),
+      along(left, 0.06, deep * 0.3),
+      along(left, 0.34, deep * 1.3),
+      along(left, 0.56, deep * 0.2),
+      along(left, 0.76, deep * 0.6),
+    ]);
+  });
+  return compact(caps.join(''));
 }
 
 /** A cushion of needles: bumps of uneven height over a nearly level underside. */

@@ -1,24 +1,8 @@
-import { mist, type SceneFrame, wood } from './backdrop';
+import { mist, type SceneFrame } from './backdrop';
 import { seededRandom } from './noise';
-import { mix, short } from './svg';
+import { short } from './svg';
 import type { Vista } from './vista';
-import { coverAt, HOURS } from './vista-light';
-
-/** Dark spruces at the edges of the frame, nearer than the people. */
-export function nearTrees(frame: SceneFrame, { hour, season, seed }: Vista): string {
-  const at = HOURS[hour];
-  const [, near] = coverAt(season, at).woods;
-  return wood(frame, {
-    seed: seed + 33,
-    count: frame.isTall ? 6 : 9,
-    foot: () => frame.height + 90,
-    low: 640,
-    high: 1080,
-    fill: mix(near, '#0b1a1e', 0.5),
-    ...(season === 'winter' ? { snow: mix('#dfe8ec', at.tint, Math.min(0.8, at.by + 0.1)) } : {}),
-    isOpen: (s) => s > (frame.isTall ? 0.06 : 0.12) && s < (frame.isTall ? 0.99 : 0.9),
-  });
-}
+import { HOURS } from './vista-light';
 
 /** What falls or hangs in the air before all. */
 export function weatherOver(frame: SceneFrame, { weather, hour, seed }: Vista, horizon: number): string {

@@ -1,4 +1,4 @@
-import { cup, FIRE_GLOW, FLAMES, PACKING_LIST, STOVE, seat, TENT_GLOW, tent } from './belongings';
+import { cup, FIRE_GLOW, FLAMES, PACKING_LIST, STOVE, seat, signpost, TENT_GLOW, tent } from './belongings';
 import { boulder } from './boulder';
 import { parcel, parcelMachine, van, wheelTracks } from './errands';
 import { body, type Dress, lit, standing, stick } from './figure';
@@ -8,7 +8,6 @@ import { POSES, type Pose } from './poses';
 import { onSkis, type SkiStroke, skierWithPulk } from './ski-gear';
 import { mix } from './svg';
 import { bootPrints, footpath, skiTrail } from './trails';
-import { CLIMBING } from './wall';
 
 /** Who is in a landscape, and what they have with them. */
 export type Actors =
@@ -27,6 +26,8 @@ export type Actors =
   | 'courier'
   | 'returning'
   | 'boulderers'
+  | 'crew'
+  | 'parting'
   | 'nobody';
 
 /** How far they reach left and right of where the nearest one stands, units. */
@@ -46,6 +47,8 @@ export const REACHES: Record<Actors, readonly [left: number, right: number]> = {
   courier: [-225, 250],
   returning: [-225, 240],
   boulderers: [-200, 120],
+  crew: [-90, 120],
+  parting: [-40, 130],
   nobody: [0, 0],
 };
 
@@ -102,6 +105,7 @@ const reading: Doing = (dress) =>
 const uphill: Doing = (dress) => withStick(dress, POSES.climbing);
 const cooking: Doing = (dress) => STOVE + body(POSES.kneeling, { ...dress, pack: '' });
 
+const carrying: Doing = (dress) => body(POSES.carrying, dress) + parcel(12, -76);
 const packing: Doing = (dress) => PACKING_LIST + body(POSES.kneeling, { ...dress, pack: '' });
 
 /** What the nearest and the others do when they walk: another seed, another pair, so that no stride stands twice in a row. */
@@ -189,12 +193,7 @@ export function company(kind: Actors, who: Company, isSnowy: boolean): string {
         wheelTracks(who.trail) +
         placed(van(isDark), -148, 2, 0.8) +
         placed(hut({ isSnowy, isDark }), 112, -12, 0.8) +
-        placed(
-          does((dress) => body(POSES.carrying, dress) + parcel(12, -76), 0, bare),
-          -22,
-          14,
-          0.8,
-        )
+        placed(does(carrying, 0, bare), -22, 14, 0.8)
       );
     case 'returning':
       return (
@@ -204,13 +203,27 @@ export function company(kind: Actors, who: Company, isSnowy: boolean): string {
         does((dress) => body(POSES.reaching, dress), 0, { headwear: 'beanie' })
       );
     case 'boulderers': {
-      const [climber, spotter] = [dressOf(who, 0, bare), dressOf(who, 1, bare)];
+      const bold = { ...bare, isClimbing: true, headwear: 'hair' } as const;
+      const climber = dressOf(who, 0, { ...bold, coat: '#d9a13b', legs: '#3d5266', boots: '#b0452e', hat: '#3a2418' });
+      const spotter = dressOf(who, 1, { ...bold, coat: '#2f6272', legs: '#4a4136', boots: '#d98b3a', hat: '#5a3a20' });
       return (
         boulder(light) +
-        placed(lit(climber, body(CLIMBING, climber)), -3, -40, 0.94) +
-        `<g transform="translate(84 8) scale(-.96 .96)">${lit(spotter, body(POSES.spotting, spotter))}</g>`
+        `<g transform="scale(-1 1)">${body(POSES.bouldering, climber)}</g>` +
+        `<g transform="translate(92 8) scale(-.96 .96)">${body(POSES.spotting, spotter)}</g>`
       );
     }
+    case 'crew': {
+      // at work for one company: one jacket, one mark
+      const jacket = { ...bare, coat: isDark ? '#8a4a20' : '#d2702a', hat: '#22403a', mark: '#f6f1e4' } as const;
+      return (
+        way +
+        placed(does(carrying, 2, jacket), -66, -12, 0.92) +
+        placed(does(pointing, 1, jacket), 72, -16, 0.9) +
+        does(reading, 0, jacket)
+      );
+    }
+    case 'parting':
+      return way + placed(signpost(isSnowy), 74, -4, 1.12) + does(reading, 0);
     case 'hut':
       return (
         placed(hut({ isSnowy, isDark }), 70, -10, 1.05) +

@@ -1,4 +1,5 @@
-import { glow, mist, type SceneFrame, sky, spruceKinds, wood } from './backdrop';
+import { glow, mist, type SceneFrame, sky, spruceKinds, type Wood, wood } from './backdrop';
+import { deepWood } from './deep-wood';
 import { fellGround } from './fell-colours';
 import { mats, tarn } from './fell-ground';
 import { castPaint } from './figure';
@@ -9,7 +10,7 @@ import { fellLand, isOpenFell } from './open-fells';
 import { stars } from './stars';
 import { mix, scene, short } from './svg';
 import { boulders, type Undergrowth, undergrowth } from './undergrowth';
-import { nearTrees, weatherOver } from './vista-foreground';
+import { weatherOver } from './vista-foreground';
 import { coverAt, HOURS, type HourName, type Season } from './vista-light';
 import { type Actors, company, REACHES } from './vista-people';
 
@@ -75,8 +76,7 @@ function mountains(frame: SceneFrame, { land, hour, season, seed, side = 1 }: Vi
           lit: mix(lit, haze, isFront ? 0.26 : air * 0.5),
           sun: side === 1 ? -1 : 1,
           spur,
-          // snow shows ridges that heath hides
-          steep: isFront ? 0.4 : season === 'winter' && land !== 'forest' ? steep + 0.2 : steep,
+          steep: isFront ? 0.4 : steep,
           haze,
           air: land === 'alps' ? 0.6 : 0.92 - i * 0.12,
         },
@@ -87,44 +87,26 @@ function mountains(frame: SceneFrame, { land, hour, season, seed, side = 1 }: Vi
 }
 
 /** Woods at the foot of the mountains, and in a forest all around. */
-function woods(frame: SceneFrame, { land, hour, season, seed, side = 1 }: Vista, horizon: number): string {
+function woods(frame: SceneFrame, vista: Vista, horizon: number): string {
+  const { land, hour, season, seed, side = 1 } = vista;
+  if (land === 'forest') return deepWood(frame, vista, horizon);
   const { haze } = HOURS[hour];
   const [far, near] = coverAt(season, HOURS[hour]).woods;
-  const snow = season === 'winter' ? { snow: mix('#f3f6f6', HOURS[hour].tint, HOURS[hour].by) } : {};
-  const isForest = land === 'forest';
-  const row = (
-    n: number,
-    count: number,
-    low: number,
-    high: number,
-    air: number,
-    lift: number,
-    isOpen?: (s: number) => boolean,
-  ): string =>
+  const row = (n: number, shape: Pick<Wood, 'count' | 'low' | 'high' | 'isOpen'>, air: number, lift: number): string =>
     wood(frame, {
+      ...shape,
       seed: seed + n,
-      count,
       foot: (s) => horizon + lift + 8 * Math.sin(s * 7 + seed + n),
-      low,
-      high,
       fill: mix(mix(far, near, n / 3), haze, air),
-      ...(n > 1 ? { ...snow, shade: near } : {}),
-      ...(isOpen ? { isOpen } : {}),
     });
+  if (land === 'alps') return row(0, { count: 90, low: 16, high: 44 }, 0.5, 6);
   const centre = side > 0 ? 0.62 : 0.4;
-  const clearing =
-    (reach: number) =>
-    (s: number): boolean =>
-      Math.abs(s - centre) < reach;
-  if (land === 'alps') return row(0, 90, 16, 44, 0.5, 6);
   return [
-    row(0, 130, isForest ? 120 : 34, isForest ? 260 : 80, 0.6, 4),
+    row(0, { count: 130, low: 34, high: 80 }, 0.6, 4),
     mist('vm1', frame, horizon - 150, horizon + 50, haze, 0.7),
     land === 'lake'
       ? ''
-      : row(1, 70, isForest ? 240 : 60, isForest ? 470 : 130, 0.36, 14, clearing(isForest ? 0.1 : 0.2)),
-    isForest ? mist('vm2', frame, horizon - 120, horizon + 60, haze, 0.6) : '',
-    isForest ? row(2, 34, 420, 820, 0.1, 34, clearing(0.24)) : '',
+      : row(1, { count: 70, low: 60, high: 130, isOpen: (s) => Math.abs(s - centre) < 0.2 }, 0.36, 14),
   ].join('');
 }
 
@@ -170,7 +152,7 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
     line: land === 'lake' && !isWater ? (s) => horizon + shore - 40 * Math.sin(s * 4 + seed) : line,
     stops:
       season !== 'winter'
-        ? fellGround(season, at)
+        ? fellGround(season, at, land === 'forest')
         : [
             [0, ground[0]],
             [0.26, ground[1]],
@@ -217,9 +199,8 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
       season === 'winter' || isWater ? '' : mats(frame, vista, growth.from + 10),
       isWater ? '' : season === 'winter' ? boulders(frame, growth, who === 'hut' ? 0 : 4) : undergrowth(frame, growth),
       isFell && !hasWater ? tarn(frame, vista, horizon) : '',
-      mist('vm0', frame, horizon - 70, horizon + 110, at.haze, 0.55),
+      mist('vm0', frame, horizon - 70, horizon + 110, at.haze, land === 'forest' ? 0.26 : 0.55),
       `<g transform="translate(${short(x)} ${short(y)}) scale(${side * size} ${size})">${dressed}</g>`,
-      land === 'forest' && who !== 'boulderers' ? nearTrees(frame, vista) : '',
       weatherOver(frame, vista, horizon),
     ].join(''),
   );

@@ -2,11 +2,12 @@
 export const PRINT_FACE = 'barlow-600';
 
 /**
- * The face of each maker's name, by its package and weight, and the space added between its letters in shares of their size.
+ * The face of each maker's name, and of the shop's own in lower case, by its package and weight, and the space added between its letters in shares of their size.
  * Read by `scripts/draw-letters.ts`, which turns the names into paths.
  */
 export const LETTER_FACES: Readonly<Record<string, readonly [face: string, spacing: number]>> = {
   HANKI: ['onest-700', 0.02],
+  hanki: ['onest-600', -0.02],
   AAPA: ['jost-600', 0.06],
   NAALI: ['jost-700', 0.02],
   KUURA: ['jost-500', 0.12],

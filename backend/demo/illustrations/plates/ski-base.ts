@@ -54,7 +54,7 @@ export function skiBase(kit: Kit, kind: SkiKind, way: Colourway, look: BaseLook)
     }),
     brandMark(look.mark, 0, length * 0.115, tip * 0.5, way.accent),
   ].join('');
-  const gloss = kit.linear('0 #fff .5, .09 #fff .1, .16 #000 .1, .24 #fff .12, .4 #fff 0, .55 #000 .12, 1 #000 .1');
+  const gloss = kit.linear('0 #fff .16, .09 #fff .08, .16 #000 .08, .24 #fff .1, .4 #fff 0, .55 #000 .12, 1 #000 .1');
   const groove =
     kind === 'nordic'
       ? `<rect x="-2.5" y="60" width="5" height="${length - 90}" fill="#000" opacity=".4"/><rect x="2.5" y="60" width="1.4" height="${length - 90}" fill="#fff" opacity=".25"/>`

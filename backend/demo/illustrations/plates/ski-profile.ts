@@ -16,11 +16,11 @@ type Bend = {
   thickness: number;
 };
 
-/** Bent as they are: camber up to 1 % of the length, tips 5 to 6 %, tails up to 1 %. The thickness alone is doubled, or the profile would be a line. */
+/** Bent as they are: camber up to 1 % of the length, tips 5 to 6 %, tails up to 1 %. The thickness alone is two and a half times theirs, or the profile would be a line. */
 const BENDS: Record<SkiKind, Bend> = {
-  alpine: { camber: 6, tip: 56, tail: 5, rise: 0.12, thickness: 20 },
-  touring: { camber: 4, tip: 62, tail: 8, rise: 0.2, thickness: 18 },
-  nordic: { camber: 10, tip: 56, tail: 2, rise: 0.1, thickness: 19 },
+  alpine: { camber: 6, tip: 56, tail: 5, rise: 0.12, thickness: 26 },
+  touring: { camber: 4, tip: 62, tail: 8, rise: 0.2, thickness: 24 },
+  nordic: { camber: 10, tip: 56, tail: 2, rise: 0.1, thickness: 24 },
 };
 
 const LENGTH = 1040;
@@ -115,12 +115,4 @@ export function drawSkiProfile(kind: SkiKind, way: Colourway, brand: string, mou
     `<g transform="rotate(-27)"><use href="#ski" x="26" y="-84"/><g id="ski" transform="translate(-10 52)">${ski}</g></g>`,
     `${kind} ski pair, side`,
   );
-}
-
-type OnEdge = { readonly brand: string; readonly mounted: boolean; readonly length: number };
-
-/** A ski that lies on its edge, its tip at the origin and its tail so many millimetres below. */
-export function skiOnEdge(kit: Kit, way: Colourway, kind: SkiKind, { brand, mounted, length }: OnEdge): string {
-  const place = `translate(0 ${num(length / 2)}) rotate(90) scale(${num(length / LENGTH, 3)})`;
-  return `<g transform="${place}">${skiProfile(kit, way, kind, brand, mounted)}</g>`;
 }

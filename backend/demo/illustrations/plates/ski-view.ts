@@ -9,6 +9,6 @@ const NAME: Record<SkiKind, Spot> = { alpine: [480, 300, 400], touring: [480, 30
 
 /** A view of a pair of skis. */
 export function drawSkiView(kind: SkiKind, way: Colourway, options: Omit<SkiOptions, 'view'>, view: PlateView): string {
-  if (view === 'detail') return closeUp(drawSki(kind, way, { ...options, pose: 'parallel' }), NAME[kind]);
+  if (view === 'detail') return closeUp(drawSki(kind, way, { ...options, pose: 'even' }), NAME[kind]);
   return drawSki(kind, way, { ...options, view: view === 'top' || view === 'side' ? view : 'angled' });
 }

@@ -8,19 +8,19 @@ import { FRAMES } from './plate-defs';
 import { type SkiTheme, skiArt } from './ski-art';
 import { skiBase } from './ski-base';
 import { skiBinding } from './ski-binding';
-import { drawSkiProfile, skiOnEdge } from './ski-profile';
+import { drawSkiProfile } from './ski-profile';
 import { SKI_SHAPES, type SkiKind, skiHalves, skiOutline } from './ski-shape';
 import { snowMound } from './snow-mound';
 import { fittedLettering } from './turned';
 import { wordmark } from './wordmark';
 
-const POSES = ['parallel', 'crossed', 'edged'] as const;
-/** Side by side, crossed at the tails, one of them on its edge; or stuck into the snow. */
+const POSES = ['even', 'staggered'] as const;
+/** Side by side, or one of them further ahead, both at the one angle of their kind; or stuck into the snow. */
 export type SkiPose = (typeof POSES)[number] | 'planted';
 
 export type SkiLook = {
   view: 'top' | 'angled' | 'side';
-  /** how an angled pair lies; not given, models differ, so that lists have no row of one pose */
+  /** how an angled pair lies; not given, models differ, so that neighbours are not alike */
   pose: SkiPose;
   theme: SkiTheme;
   brand: string;
@@ -81,7 +81,7 @@ function gloss(kit: Kit, kind: SkiKind, half: number): string {
     0,
   );
   const along = kit.linear(
-    '0 #fff .55, .035 #fff .28, .075 #000 .16, .13 #fff .16, .22 #fff 0, .44 #000 0, .5 #000 .14, .6 #fff .08, .85 #fff 0, .95 #000 .1, .99 #fff .3',
+    '0 #fff .24, .035 #fff .14, .075 #000 .12, .13 #fff .14, .22 #fff 0, .44 #000 0, .5 #000 .14, .6 #fff .08, .85 #fff 0, .95 #000 .1, .99 #fff .3',
   );
   const layer = (paint: string): string => `<rect x="-90" y="-5" width="180" height="${length + 10}" fill="${paint}"/>`;
   return layer(across) + layer(along);
@@ -149,58 +149,40 @@ function planted(kind: SkiKind, way: Colourway, look: SkiLook): string {
 /** How much broader classic skis are drawn than they are, or cards could not tell one pair from the next. */
 const BROADER = 1.5;
 
-/** A ski that lies: degrees to the right of upright, and how far it is moved to the right and down, mm. */
-type Lie = readonly [turn: number, x: number, y: number];
-
 /**
- * What lies below and above. A pair turns to the right as far as leaves the corner of its square free, where cards have a heart: a slim one
- * farther than a broad one, so that its length fills the square.
+ * Degrees to the right of upright at which a pair lies: near the diagonal of its square, which shows it largest, and as far from it as leaves
+ * the top right corner free, where cards have a heart.
  */
-function liesOf(pose: SkiPose, isSlim: boolean, apart: number): readonly [Lie, Lie] {
-  const turn = isSlim ? 56 : 21;
-  switch (pose) {
-    case 'crossed':
-      return [
-        [isSlim ? 69 : 13, apart * 0.3, 0],
-        [isSlim ? 57 : 28, -apart * 0.3, 0],
-      ];
-    case 'edged':
-      return [
-        [turn, apart * 0.72, -20],
-        [turn, -apart * 0.72, 20],
-      ];
-    default:
-      return [
-        [turn + 0.8, -apart, 40],
-        [turn - 0.8, apart, -20],
-      ];
-  }
-}
+const LIES = { slim: 51, broad: 37 } as const;
 
-/** A pair that lies: the top sheet of one, and the base or the edge of the other. */
+/** A pair that lies, all of a list at one angle: the top sheet of one, and the base of the other. */
 function lying(kind: SkiKind, way: Colourway, look: SkiLook): string {
   const { length } = SKI_SHAPES[kind];
   const isSlim = kind === 'nordic';
-  const broader = isSlim ? BROADER : 1;
+  const [broader, turn] = isSlim ? [BROADER, LIES.slim] : [1, LIES.broad];
   const half = Math.max(...skiHalves(kind, look.dimensions)) * broader;
-  const pivot = look.pose === 'crossed' ? length * 0.84 : length / 2;
-  const lies = liesOf(look.pose, isSlim, half + (isSlim ? 14 : 22));
-  // the tip of the one on its edge bends aside
-  const sides = look.pose === 'edged' ? [-half, Math.max(half, 115)] : [-half, half];
-  const corners = lies.flatMap(([turn, x, y]) =>
-    sides.flatMap((across) => [0, length].map((along) => turned(across + x, along + y - pivot, turn))),
+  const apart = half + (isSlim ? 12 : 18);
+  const ahead = length * (look.pose === 'staggered' ? 0.05 : 0.012);
+  const lies = [
+    [-apart, ahead],
+    [apart, -ahead],
+  ] as const;
+  const corners = lies.flatMap(([x, y]) =>
+    // tips are round: their corners stay empty
+    [-half * 0.5, half * 0.5].flatMap((across) =>
+      [0, length].map((along) => turned(across + x, along + y - length / 2, turn)),
+    ),
   );
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
-  const kit = new Kit(box, isSlim ? FRAMES.square : FRAMES.upright, 26);
-  const lay = ([turn, x, y]: Lie, art: string, wide: number): string =>
-    `<g transform="rotate(${turn}) translate(${num(x)} ${num(y - pivot)}) scale(${wide} 1)">${art}</g>`;
+  const kit = new Kit(box, FRAMES.square, isSlim ? 26 : 34);
+  const lay = ([x, y]: (typeof lies)[number], art: string): string =>
+    `<g transform="rotate(${turn}) translate(${num(x)} ${num(y - length / 2)}) scale(${broader} 1)">${art}</g>`;
   const [below, above] = lies;
-  const other =
-    look.pose === 'edged'
-      ? lay(below, skiOnEdge(kit, way, kind, { ...look, length }), 1)
-      : lay(below, skiBase(kit, kind, way, look), broader);
-  return kit.svg(`${other}${lay(above, topSheet(kit, kind, way, look), broader)}`, `${kind} ski pair, ${look.pose}`);
+  return kit.svg(
+    lay(below, skiBase(kit, kind, way, look)) + lay(above, topSheet(kit, kind, way, look)),
+    `${kind} ski pair, ${look.pose}`,
+  );
 }
 
 /** A point turned about the origin, degrees clockwise. */
@@ -228,7 +210,7 @@ export function drawSki(kind: SkiKind, way: Colourway, options: SkiOptions = {})
   const { model, dimensions } = SKI_SHAPES[kind];
   const look: SkiLook = {
     view: 'angled',
-    pose: POSES[creaseSeed(options.model ?? model) % POSES.length] ?? 'parallel',
+    pose: POSES[creaseSeed(options.model ?? model) % POSES.length] ?? 'even',
     theme: 'ridge',
     brand: 'HANKI',
     mark: 'crust',

@@ -1,6 +1,7 @@
 import type { PlateLook } from '../plate-drawing';
 import { creases, type Point, pts } from './geometry';
 import { Kit } from './kit';
+import { meadow } from './meadow';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
 import { corners, guy, logo, panel, pole } from './tarp-parts';
@@ -9,7 +10,7 @@ function ridged(kit: Kit, way: Colourway, look: PlateLook): string {
   const front = [-560, -900] as const;
   const rear = [620, -1010] as const;
   return [
-    kit.ground(0, 130, 1450, 150, 0.3),
+    meadow(kit, 0, 190, 1440, 330) + kit.ground(0, 130, 1450, 150, 0.34),
     pole(kit, rear, [620, 40]),
     panel(kit, way, {
       outline: [
@@ -58,7 +59,7 @@ function leanTo(kit: Kit, way: Colourway, look: PlateLook): string {
   const left = [-900, -820] as const;
   const right = [760, -900] as const;
   return [
-    kit.ground(0, 140, 1450, 150, 0.3),
+    meadow(kit, 0, 190, 1440, 330) + kit.ground(0, 140, 1450, 150, 0.34),
     panel(kit, way, {
       outline: [
         [...left, 0],
@@ -106,7 +107,7 @@ function wing(kit: Kit, way: Colourway, look: PlateLook): string {
   const front = [-380, -960] as const;
   const rear = [760, -820] as const;
   return [
-    kit.ground(0, 140, 1400, 140, 0.3),
+    meadow(kit, 0, 190, 1440, 330) + kit.ground(0, 140, 1400, 140, 0.34),
     pole(kit, rear, [780, 60]),
     panel(kit, way, {
       outline: [
@@ -176,7 +177,7 @@ function canopy(kit: Kit, way: Colourway, look: PlateLook): string {
   const [backLeft, backRight, frontLeft, frontRight] = places;
   const stand = (pair: typeof backLeft): string => (pair ? pole(kit, pair[0], pair[1]) : '');
   return [
-    kit.ground(0, 140, 1450, 150, 0.3),
+    meadow(kit, 0, 190, 1440, 330) + kit.ground(0, 140, 1450, 150, 0.34),
     stand(backLeft) + stand(backRight),
     panel(kit, way, {
       outline: pts('-620,-880! 0,-1080! 1000,-900! 980,-760 300,-820 -560,-780'),
@@ -215,6 +216,6 @@ const DRAW = [ridged, leanTo, wing, canopy] as const;
 
 /** A pitched tarp: ridge, lean-to, wing, canopy on four poles. */
 export function drawTarp(way: Colourway, look: PlateLook): string {
-  const kit = new Kit([-1500, -1130, 1490, 290], FRAMES.wide, 26);
+  const kit = new Kit([-1500, -1130, 1490, 530], FRAMES.wide, 26);
   return kit.svg(DRAW[look.variant](kit, way, look), 'Tarp');
 }

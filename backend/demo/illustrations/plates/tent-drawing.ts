@@ -1,17 +1,19 @@
-import { lightness, mix, tone } from './colour';
+import { lightness, mix, readableOn, tone } from './colour';
 import { curve } from './curve';
 import { num, type Point, shifted } from './geometry';
 import { Kit } from './kit';
 import { brandMark, type MarkName } from './lettering';
+import { meadow } from './meadow';
 import { type Colourway, TONES } from './palette';
 import { FRAMES } from './plate-defs';
 import { bandOf, outlineOf, type Spread, spread, tentLight } from './tent-cloth';
 import { tentInterior, tentMouth } from './tent-interior';
-import { boxOf, doorOf, onSheet, printOn, seenOf, type TentPlan } from './tent-plan';
+import { boxOf, doorOf, GROUND, onSheet, printOn, seenOf, type TentPlan } from './tent-plan';
 import { faces, type Place3 } from './tent-space';
+import { fadedCloth, mendedTear } from './tent-wear';
 import { fittedLettering } from './turned';
 
-export type TentLook = { brand: string; mark: MarkName; door: 'shut' | 'open' | 'lit' };
+export type TentLook = { brand: string; mark: MarkName; isWorn: boolean; door: 'shut' | 'open' | 'lit' };
 
 /** A line that holds the tent, to the peg it is tied to: thin, so that the tent fills the picture. */
 function guyLine(kit: Kit, [ax, ay]: Point, [bx, by]: Point, colour: string): string {
@@ -126,13 +128,14 @@ const pane = (kit: Kit, outline: readonly Point[], way: Colourway): string =>
     lineColour: mix(way.block, way.main, 0.3),
   });
 
-/** The shade on the ground under a tent, as wide as the tent, and darkest along its hem. */
+/** The ground under a tent and the shade on it, as wide as the tent, and darkest along its hem. */
 function shadow(kit: Kit, plan: TentPlan): string {
   const feet = plan.pegs.map(plan.camera.shown);
   const { left, right, top, bottom } = extent(feet);
   const [middle, reach] = [(left + right) / 2, (right - left) / 2];
   const sole = feet.map(([x, y]): Point => [middle + (x - middle) * 0.99 + reach * 0.015, y + 16, 60]);
   return (
+    meadow(kit, middle, bottom - (bottom - top) * 0.14, reach * 1.16, reach * GROUND) +
     kit.ground(middle, bottom - (bottom - top) * 0.2, reach * 1.03, (bottom - top) * 0.34 + 60, 0.46) +
     kit.soft(sole, '#0b101c', 0.5, 5)
   );
@@ -178,18 +181,22 @@ function spreadsOf({ title, sheets, camera }: TentPlan): readonly Spread[] {
 const kitFor = (plan: TentPlan, spreads: readonly Spread[]): Kit => new Kit(boxOf(plan, spreads), FRAMES.wide, 14);
 
 /** Draws a tent in its colours. */
-export function drawPlan(plan: TentPlan, swatch: Colourway, { brand, mark, door: state }: TentLook): string {
+export function drawPlan(plan: TentPlan, swatch: Colourway, { brand, mark, isWorn, door: state }: TentLook): string {
   const spreads = spreadsOf(plan);
   const kit = kitFor(plan, spreads);
-  const way = { ...swatch, main: inDaylight(swatch.main), block: inDaylight(swatch.block) };
+  const sunned = isWorn ? fadedCloth(swatch) : swatch;
+  const way = { ...sunned, main: inDaylight(sunned.main), block: inDaylight(sunned.block) };
   const { camera, name } = plan;
   const door = doorOf(plan);
   const sleeve = mix(mix(way.accent, way.block, 0.55), '#c9d3da', Math.max(0, 0.3 - lightness(swatch.main) * 0.4));
   const shown = (place: Place3): Point => camera.shown(place);
   const cord = mix(way.accent, '#e9e6dc', 0.25);
+  const panel = plan.sheets[name.sheet]?.colour === 'block' ? way.block : way.main;
+  // what is printed lies on the side away from the sun
+  const ink = readableOn(mix(panel, '#0b101c', 0.24), way.accent);
   const print = `<g transform="${printOn(plan)}">${
-    fittedLettering(brand, 0, 0, { height: name.height, width: name.height * 5 }, way.accent, { weight: 1.1 }) +
-    brandMark(mark, 0, -name.height * 1.6, name.height * 0.72, way.accent)
+    fittedLettering(brand, 0, 0, { height: name.height, width: name.height * 5 }, ink, { weight: 1.15 }) +
+    brandMark(mark, 0, -name.height * 1.6, name.height * 0.72, ink)
   }</g>`;
   const art = [
     shadow(kit, plan),
@@ -207,6 +214,7 @@ export function drawPlan(plan: TentPlan, swatch: Colourway, { brand, mark, door:
         : kit.line(shifted(line, 12, 12), '#0b101c', 4.5, 0.24) + kit.tube(line, 20, sleeve, { gloss: 0.4, shadow: 0 });
     }),
     ...plan.vents.map((each) => vent(kit, onSheet(plan, each), way)),
+    isWorn ? mendedTear(plan, way) : '',
     print,
     ...plan.pegs
       .filter(([x, y, z]) => faces(camera.seen([x, y, 0]), camera.seen([x, y, z])))

@@ -70,12 +70,19 @@ export function printOn({ sheets, camera, name }: TentPlan): string {
   return `matrix(${[ax, ay, bx, by, x, y].map((value) => value.toFixed(3)).join(' ')})`;
 }
 
-/** What holds all of a tent, its lines and its shadow. */
-export function boxOf({ guys, camera }: TentPlan, spreads: readonly Spread[]): Box {
+/** Half the height of the ground that is shown under a tent, shares of half its width. */
+export const GROUND = 0.34;
+
+/** What holds all of a tent, its lines and its ground. */
+export function boxOf({ guys, pegs, camera }: TentPlan, spreads: readonly Spread[]): Box {
   const cloth = spreads.flatMap(({ knots }) => knots.flatMap((line) => line.map(({ shown }) => shown)));
   const all = [...cloth, ...guys.map(([, to]) => camera.shown(to))];
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
-  return [Math.min(...xs) - 60, Math.min(...ys) - 30, Math.max(...xs) + 60, Math.max(...ys) + 90];
+  const feet = pegs.map(camera.shown);
+  const [feetX, feetY] = [feet.map(([x]) => x), feet.map(([, y]) => y)];
+  const reach = (Math.max(...feetX) - Math.min(...feetX)) / 2;
+  const bottom = Math.max(...feetY) - (Math.max(...feetY) - Math.min(...feetY)) * 0.14 + reach * GROUND;
+  return [Math.min(...xs) - 60, Math.min(...ys) - 30, Math.max(...xs) + 60, Math.max(...ys, bottom - 90) + 90];
 }
 
 /** The zip of the door, and the opening that it leaves with the hem below it. */

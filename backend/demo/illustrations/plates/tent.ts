@@ -9,14 +9,16 @@ export type TentOptions = {
   shape?: TentShape;
   /** whether its door stands open where it is shown by day */
   door?: 'shut' | 'open';
+  /** used: faded, with a patch */
+  isWorn?: boolean;
   brand?: string;
   mark?: MarkName;
 };
 
 /** A tent in three-quarter view. `isLit` shows the door rolled away and what lies inside in the light of a lamp. */
 export function drawTent(way: Colourway, options: TentOptions = {}, isLit = false): string {
-  const { shape = 'dome', door = 'shut', brand = 'HANKI', mark = 'crust' } = options;
-  return drawPlan(TENT_PLANS[shape](), way, { brand, mark, door: isLit ? 'lit' : door });
+  const { shape = 'dome', door = 'shut', isWorn = false, brand = 'HANKI', mark = 'crust' } = options;
+  return drawPlan(TENT_PLANS[shape](), way, { brand, mark, isWorn, door: isLit ? 'lit' : door });
 }
 
 /** A spot of a tent's door on its plate, in the plate's units; shares of the door's width and height from its left foot. */

@@ -1,5 +1,5 @@
 import { mix, short } from '../landscapes/svg';
-import { brandMark, lettering } from '../plates/lettering';
+import { shopLogo, shopMark } from '../shop-mark';
 import { snowCap } from './street';
 
 type Opening = { x: number; y: number; width: number; height: number };
@@ -192,15 +192,13 @@ export function shopDoor(opening: Opening, colour = '#1f3b36'): string {
       { x: x + width * 0.78, y: y + height * 0.36, width: width * 0.06, height: height * 0.3 },
       'rx="4" fill="#d9b777"',
     ),
-    brandMark('crust', x + width / 2, y + height * 0.3, width * 0.15, '#1f3b36'),
+    shopMark(x + width / 2, y + height * 0.3, width * 0.3, '#1f3b36', 1.2),
   ].join('');
 }
 
 /** The shop's name in lit letters, centred on x, y. */
 export function shopSign(x: number, y: number, height: number, colour = '#fff3d6'): string {
-  const letters = (paint: string, weight: number): string =>
-    brandMark('crust', x - height * 2.6, y, height * 0.62, paint) +
-    lettering('HANKI', x + height * 0.55, y, height, paint, { weight, track: 2 });
+  const letters = (paint: string, weight: number): string => shopLogo(x, y, height, paint, weight);
   return `<g opacity=".75" filter="url(#soft)">${letters('#ffcf85', 1.7)}</g>${letters(colour, 1.1)}`;
 }
 
