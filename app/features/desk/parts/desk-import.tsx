@@ -191,7 +191,7 @@ function Kinds({ kinds, lines }: KindsProps) {
   return (
     <details>
       <summary>{t('kinds')}</summary>
-      <DeskTable label={t('kinds')} columns={[t('col.times'), t('col.part'), t('col.remark'), t('col.firstLine')]}>
+      <DeskTable label={t('kinds')} columns={[t('col.times'), t('col.part'), t('col.remark'), t('col.line')]}>
         {kinds.map(({ part, count, line, text }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a report never change their places
           <tr key={`${part} ${place}`}>
