@@ -1,4 +1,4 @@
-/** The command, killed (`kill -9`) at several moments. */
+/** The command, killed (`kill -9`) or stopped at several moments. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +28,7 @@ const command = (...words: readonly string[]): ChildProcess =>
 
 const codeOf = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
 
-test('a command that is killed, at whatever moment, leaves a report and a state that the next run completes', {
+test('a command that is killed or stopped, at whatever moment, leaves a report and a state that the next run completes', {
   timeout: 240_000,
 }, async () => {
   await ensureReference(database().db);
@@ -43,23 +43,33 @@ test('a command that is killed, at whatever moment, leaves a report and a state 
   writeFileSync(file, [header, bad, ...lines].join('\n'));
   const words = [file, '--report', report];
 
-  const moments: readonly [string, () => Promise<boolean> | boolean][] = [
-    ['before anything is written', () => existsSync(`${report}.partial`)],
-    ['after the first products', async () => (await imported()) > 0],
-    ['past the middle', async () => (await imported()) > PRODUCTS / 2],
-  ];
-  for (const [moment, hasCome] of moments) {
+  /** Ends the command when something has come about. @returns its exit code; null: it was killed */
+  async function stopWhen(hasCome: () => Promise<boolean> | boolean, signal: 'SIGKILL' | 'SIGTERM') {
     const child = command(...words);
     const ended = codeOf(child);
     await vi.waitFor(async () => expect(await hasCome()).toBe(true), { timeout: 90_000, interval: 5 });
-    child.kill('SIGKILL');
-    expect(await ended, moment).toBeNull();
-    expect(existsSync(report), moment).toBe(false);
-    const said = readFileSync(`${report}.partial`, 'utf8').trimEnd().split('\n').filter(Boolean);
-    for (const line of said) expect(JSON.parse(line), moment).toMatchObject({ about: 'goods' });
-    if (moment !== 'before anything is written') expect(said.join('\n'), moment).toContain('"key":"priceZero"');
-    expect(await imported(), moment).toBeLessThan(PRODUCTS);
+    child.kill(signal);
+    const code = await ended;
+    expect(await imported()).toBeLessThan(PRODUCTS);
+    return code;
   }
+  const partial = () => readFileSync(`${report}.partial`, 'utf8').trimEnd().split('\n').filter(Boolean);
+
+  // before anything is written
+  expect(await stopWhen(() => existsSync(`${report}.partial`), 'SIGKILL')).toBeNull();
+  for (const line of partial()) expect(JSON.parse(line)).toMatchObject({ about: 'goods' });
+  // after the first products, whose remarks are told with them
+  expect(await stopWhen(async () => (await imported()) > 80, 'SIGKILL')).toBeNull();
+  expect(partial().map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ line: 2, key: 'priceZero' }),
+  );
+  expect(existsSync(report)).toBe(false);
+  // past the middle it is asked to stop, and says so
+  expect(await stopWhen(async () => (await imported()) > PRODUCTS / 2, 'SIGTERM')).toBe(3);
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
+    ...{ state: 'stopped', exitCode: 3, error: 'It was stopped (SIGTERM).' },
+    remarks: expect.arrayContaining([expect.objectContaining({ key: 'priceZero' })]),
+  });
 
   expect(await codeOf(command(...words))).toBe(0);
   expect(await imported()).toBe(PRODUCTS);
