@@ -163,7 +163,15 @@ export function listOrEmpty<Item extends z.ZodType>(item: Item) {
  * address of a foreign one. `color` is a placeholder, `#rrggbb`.
  */
 export const picture = z.union([
-  words.transform((path) => ({ path, caption: '', width: null, height: null, color: null, is_scene: false })),
+  words.transform((path) => ({
+    path,
+    caption: '',
+    width: null,
+    height: null,
+    color: null,
+    is_scene: false,
+    night: undefined,
+  })),
   z.object({
     path: words,
     caption: text,
@@ -172,6 +180,8 @@ export const picture = z.union([
     color: optionalText,
     /** True for scenes, which fill their box; product pictures are contained in the plate. */
     is_scene: flag,
+    /** The address of the picture that takes its place on dark screens; only pages ask for it. */
+    night: words.nullish(),
   }),
 ]);
 export type Picture = z.output<typeof picture>;

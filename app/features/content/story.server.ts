@@ -14,9 +14,19 @@ import type { Person, ShownDate, StoryPicture, Teaser } from './story';
 /** A picture of the backend that the shop may show; without files otherwise. */
 export function storyPicture(picture: Picture | null): StoryPicture {
   const allowed = allowedPicture(picture);
-  return allowed
-    ? { files: sceneFiles(allowed.path), share: mediaUrl(allowed.path, '1200x630') }
-    : { files: [], share: undefined };
+  if (!allowed) return { files: [], share: undefined };
+  const night = allowedPicture(allowed.night ? { path: allowed.night } : null);
+  return {
+    files: sceneFiles(allowed.path),
+    ...(night && { night: sceneFiles(night.path) }),
+    share: mediaUrl(allowed.path, '1200x630'),
+  };
+}
+
+/** The files of a teaser's picture. */
+function teaserFiles(picture: Picture | null): Pick<Teaser, 'files' | 'night'> {
+  const { share: _, ...files } = storyPicture(picture);
+  return files;
 }
 
 /** A time as its date in the Helsinki zone; null for one that cannot be read. */
@@ -35,7 +45,7 @@ export function postTeaser(post: PostSummary, language: Language): Teaser {
     to: postPath(post, language),
     excerpt: post.excerpt,
     label: post.category?.name ?? '',
-    files: storyPicture(post.image).files,
+    ...teaserFiles(post.image),
     date: shownDate(post.published, language),
     minutes: post.minutes,
     author: post.author?.name ?? '',
@@ -48,7 +58,7 @@ export function experienceTeaser(page: ExperienceSummary, language: Language): T
     to: pathTo('experiences', language, { slug: page.slug }),
     excerpt: page.excerpt,
     label: page.brand?.name ?? '',
-    files: storyPicture(page.image).files,
+    ...teaserFiles(page.image),
     date: null,
     minutes: null,
     author: '',
@@ -62,7 +72,7 @@ export function campaignTeaser(campaign: CampaignSummary, language: Language, la
     to: pathTo('campaign', language, { campaignSlug: campaign.slug }),
     excerpt: campaign.excerpt,
     label,
-    files: storyPicture(campaign.image).files,
+    ...teaserFiles(campaign.image),
     date: null,
     minutes: null,
     author: '',

@@ -5,7 +5,12 @@ import type { LinkTarget } from '~/ui/text-link';
 export type ShownDate = { readonly text: string; readonly iso: string };
 
 /** A picture of a page: its files, and its address for sharing. */
-export type StoryPicture = { readonly files: readonly PictureFile[]; readonly share: string | undefined };
+export type StoryPicture = {
+  readonly files: readonly PictureFile[];
+  /** What takes its place on dark screens, if there is something. */
+  readonly night?: readonly PictureFile[];
+  readonly share: string | undefined;
+};
 
 /** A guide, post or other page in a list. */
 export type Teaser = {
@@ -15,6 +20,8 @@ export type Teaser = {
   /** Name of its category or brand; empty without one. */
   readonly label: string;
   readonly files: readonly PictureFile[];
+  /** What takes their place on dark screens, if there is something. */
+  readonly night?: readonly PictureFile[];
   readonly date: ShownDate | null;
   /** Minutes that it takes to read; null where nobody says. */
   readonly minutes: number | null;

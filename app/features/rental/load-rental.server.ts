@@ -4,10 +4,9 @@ import { readGeneralSettings } from '~/api/locale';
 import { readRentalItems } from '~/api/rental';
 import { withShortTimeout } from '~/api/request';
 import { type ListedStore, readStores } from '~/api/stores';
-import { allowedPicture } from '~/features/catalog/allowed-picture.server';
 import { plainTracking } from '~/features/catalog/page-tracking';
-import { sceneFiles } from '~/features/catalog/scene-files';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
+import { storyPicture } from '~/features/content/story.server';
 import { unbroken } from '~/locale/unbroken';
 import { pathTo } from '~/routing/path-to';
 import { servicePageSlugs } from '~/routing/service-pages';
@@ -20,15 +19,14 @@ import { orErrorPage, orLogged } from '~/server/unavailable.server';
 /** The general setting that opens the rental screen. Specification 1 §3: the string true. */
 const ENABLED = 'true';
 
-/** The files of the scene, the picture of the editors' page on rental; none without that page or while it cannot be read. */
+/** The scene, the picture of the editors' page on rental; without files without that page or while it cannot be read. */
 async function readScene({ api, language }: ShopContext) {
   const page = await orLogged(
     readStaticPage(withShortTimeout(api), servicePageSlugs.rental[language]),
     undefined,
     'page on rental',
   );
-  const picture = allowedPicture(page?.image ?? null);
-  return picture ? sceneFiles(picture.path) : [];
+  return storyPicture(page?.image ?? null);
 }
 
 /** How people reach a store that rents out. */

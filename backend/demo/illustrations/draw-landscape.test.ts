@@ -18,24 +18,25 @@ test.each(['wide', 'tall'] as const)('each scene with people fills its %s frame'
   for (const svg of drawn) await expectScene(svg);
 });
 
-test('no two vistas are drawn alike', () => {
-  const drawn = VISTA_SCENES.map((name) => drawLandscape(name));
-  expect(new Set(drawn).size).toBe(VISTA_SCENES.length);
+/** One vista in six, and each crag. */
+const PROVEN = VISTA_SCENES.filter((name, index) => index % 6 === 0 || name.startsWith('kivikko'));
+
+test('no two vistas are drawn alike; one in six, and each crag, proves that it fills its wide frame', async () => {
+  const drawn = new Map(VISTA_SCENES.map((name) => [name, drawLandscape(name)]));
+  expect(new Set(drawn.values()).size).toBe(VISTA_SCENES.length);
+  for (const name of PROVEN) await expectScene(drawn.get(name) ?? '');
 });
 
-test.each(['wide', 'tall'] as const)(
-  'one vista in six, and each crag, proves that it fills its %s frame',
-  async (box) => {
-    const names = VISTA_SCENES.filter((name, index) => index % 6 === 0 || name.startsWith('kivikko'));
-    for (const name of names) await expectScene(drawLandscape(name, box));
-  },
-);
+test('one vista in six, and each crag, proves that it fills its tall frame', async () => {
+  for (const name of PROVEN) await expectScene(drawLandscape(name, 'tall'));
+});
 
 test.each(['archipelago', 'camp', 'river'] as const)(
   'the landscape %s fills its frame and is drawn the same twice',
   async (name) => {
-    await expectScene(drawLandscape(name));
-    expect(drawLandscape(name)).toBe(drawLandscape(name));
+    const svg = drawLandscape(name);
+    await expectScene(svg);
+    expect(drawLandscape(name)).toBe(svg);
   },
 );
 

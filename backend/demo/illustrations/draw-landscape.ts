@@ -8,7 +8,7 @@ import { drawFell } from './landscapes/fell';
 import { DAWN, MORNING, NIGHT } from './landscapes/fell-light';
 import { drawForest } from './landscapes/forest';
 import { drawLitTrail } from './landscapes/lit-trail';
-import { MESSAGE_VISTAS } from './landscapes/message-vistas';
+import { MESSAGE_VISTAS, NIGHT_VISTAS, type NightVistaName } from './landscapes/message-vistas';
 import { drawMire } from './landscapes/mire';
 import { drawPaddlers } from './landscapes/paddlers';
 import { drawRainTrail } from './landscapes/rain-trail';
@@ -45,9 +45,9 @@ const PEOPLED = {
   mire: drawMire,
 } as const;
 
-const VISTAS: Readonly<Record<VistaName, Vista>> = { ...MESSAGE_VISTAS, ...BRAND_VISTAS };
+const VISTAS: Readonly<Record<VistaName, Vista>> = { ...MESSAGE_VISTAS, ...NIGHT_VISTAS, ...BRAND_VISTAS };
 
-export type VistaName = keyof typeof MESSAGE_VISTAS | keyof typeof BRAND_VISTAS;
+export type VistaName = keyof typeof MESSAGE_VISTAS | NightVistaName | keyof typeof BRAND_VISTAS;
 
 type PutTogether = VistaName | CragName;
 

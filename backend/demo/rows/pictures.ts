@@ -20,6 +20,7 @@ import {
 import type { PlateSpec, PlateView } from '../illustrations/draw-plate';
 import { type DemoRecipe, drawRecipe } from '../illustrations/draw-recipe';
 import { isPicturedStore } from '../illustrations/draw-store';
+import { NIGHT_OF } from '../illustrations/landscapes/message-vistas';
 import { isSceneView } from '../illustrations/plate-drawing';
 import { withoutLight } from '../illustrations/plates/cloth-light';
 import type { ColourwayName } from '../illustrations/plates/palette';
@@ -74,6 +75,7 @@ const NIGHTS: Readonly<Partial<Record<LandscapeName, LandscapeName>>> = {
   mire: 'aurora',
   'white-night': 'white-night-dark',
   'wake-by-water': 'wake-by-water-dark',
+  ...NIGHT_OF,
 };
 
 /** Scenes take too long to be drawn for a fingerprint: raise it when one of them is drawn differently. */
@@ -85,8 +87,8 @@ function specOf({ plate, brand }: Pick<DemoModel, 'plate' | 'brand'>): PlateSpec
   return { ...plate, brand: wordmark, mark } as PlateSpec;
 }
 
-/** Skis stand in the snow where they are shown with other goods. @throws Error for a model that there is not */
-function composedPart({ colour, place, view = 'main', isMounted, ...goods }: FacePart) {
+/** A part of a composed picture as its recipe; skis stand in the snow there. @throws Error for a model that there is not */
+export function composedPart({ colour, place, view = 'main', isMounted, ...goods }: FacePart) {
   const model = 'model' in goods ? DEMO_MODELS.find(({ slug }) => slug === goods.model) : goods;
   if (!model) throw new Error(`No such model in a composed picture: ${JSON.stringify(goods)}`);
   const own = specOf(model);

@@ -1,5 +1,5 @@
 import type { ShopLanguage } from '../locale/language';
-import { type PictureWire, pictureJson } from '../reading/picture';
+import { type PictureWire, sceneJson } from '../reading/picture';
 import { preparedQuery } from '../reading/reader';
 import { textsIn } from '../reading/text-fallback';
 
@@ -11,7 +11,7 @@ interface Listed {
   readonly image: PictureWire | null;
 }
 
-const LISTED = `i.id, ct.slug, ct.title, ct.excerpt, (select ${pictureJson('md')} from media md where md.hash = i.image) as image`;
+const LISTED = `i.id, ct.slug, ct.title, ct.excerpt, (select ${sceneJson('md')} from media md where md.hash = i.image) as image`;
 
 /** The campaigns that run, the one that ends first at the top. */
 export const runningCampaigns = preparedQuery<Listed & { endsAt: Date | null }, [language: ShopLanguage, now: Date]>(

@@ -1,6 +1,6 @@
 import type { ContentTab, ContentKind as Kind } from '../../db/schema/content-items';
 import type { ShopLanguage } from '../locale/language';
-import { type PictureWire, pictureJson } from '../reading/picture';
+import { type PictureWire, pictureJson, sceneJson } from '../reading/picture';
 import { preparedQuery } from '../reading/reader';
 import { textsIn } from '../reading/text-fallback';
 
@@ -59,7 +59,7 @@ export const authorJson = (id: string): string => `(
     from content_items a ${textsIn('content_texts', 'at', 't.item_id = a.id', '$1')} left join media am on am.hash = a.image
     where a.id = ${id})`;
 
-const pictureOf = (hash: string): string => `(select ${pictureJson('md')} from media md where md.hash = ${hash})`;
+const pictureOf = (hash: string): string => `(select ${sceneJson('md')} from media md where md.hash = ${hash})`;
 
 const brandOf = (id: string): string =>
   `(select json_build_object('name', b.name, 'slug', b.slug) from manufacturers b where b.id = ${id})`;

@@ -1,5 +1,5 @@
 import type { ShopLanguage } from '../locale/language';
-import { type PictureWire, pictureJson } from '../reading/picture';
+import { type PictureWire, sceneJson } from '../reading/picture';
 import { type Connection, preparedQuery } from '../reading/reader';
 import { authorJson, categoryName, readingMinutes } from './item-view';
 
@@ -48,7 +48,7 @@ const POSTS = `content_items i join content_texts ct on ct.item_id = i.id and ct
 const postRows = preparedQuery<PostSummary, [...FilterValues, limit: number, offset: number]>(
   'content-posts',
   `select i.id, i.kind, ct.slug, ct.title, ct.excerpt, i.category, i.dated_at as "datedAt",
-     (select ${pictureJson('md')} from media md where md.hash = i.image) as image, ${authorJson('i.blogger_id')} as author,
+     (select ${sceneJson('md')} from media md where md.hash = i.image) as image, ${authorJson('i.blogger_id')} as author,
      ${categoryName('i.category')} as "categoryName", ${readingMinutes('ct.content_html')} as "readingMinutes"
    from ${POSTS} order by i.dated_at desc, i.id desc limit $7 offset $8`,
 );

@@ -8,6 +8,8 @@ export interface PictureWire {
   readonly color: string;
   /** True: a scene, which fills its box and may be cropped. False: a product image, shown whole. */
   readonly is_scene: boolean;
+  /** Address of the picture that takes its place on dark screens, where scenes are asked for with theirs. */
+  readonly night?: string;
 }
 
 /**
@@ -20,3 +22,11 @@ export function pictureJson(media: string, caption = `''`): string {
     'path', '/media/' || ${media}.hash, 'caption', ${caption}, 'width', ${media}.width, 'height', ${media}.height,
     'color', ${media}.color, 'is_scene', ${media}.is_scene) end`;
 }
+
+/**
+ * SQL for a scene as JSON, with the picture that takes its place on dark screens where it has one; or null when the outer join found none.
+ * @param media alias of the joined `media` table
+ */
+export const sceneJson = (media: string): string =>
+  `((${pictureJson(media)})::jsonb || case when ${media}.night is null then '{}'::jsonb
+    else jsonb_build_object('night', '/media/' || ${media}.night) end)`;

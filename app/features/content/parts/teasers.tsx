@@ -1,6 +1,7 @@
 import { useT } from '~/locale/translator';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';
+import { nightSources } from '~/ui/night-sources';
 import { Picture } from '~/ui/picture';
 import { useFollowedLinks } from '~/ui/use-followed-links';
 import type { Teaser } from '../story';
@@ -39,12 +40,19 @@ type CardProps = {
 /** A story with its picture above its words; the whole card is a link. */
 function TeaserCard({ teaser, level = 3, sizes, isFirst = false }: CardProps) {
   const Heading = `h${level}` as const;
-  const { files, to, title, excerpt } = teaser;
+  const { files, night, to, title, excerpt } = teaser;
   return (
     <li className="story">
       {files.length > 0 ? (
-        <figure>
-          <Picture files={files} alt="" {...SHAPE} sizes={sizes} priority={isFirst ? 'eager' : 'lazy'} />
+        <figure className={night && 'has-night'}>
+          <Picture
+            files={files}
+            alt=""
+            {...SHAPE}
+            sizes={sizes}
+            sources={nightSources(night, sizes)}
+            priority={isFirst ? 'eager' : 'lazy'}
+          />
         </figure>
       ) : (
         <figure aria-hidden="true" />
@@ -89,18 +97,25 @@ export function Teasers({ teasers, level = 3, columns = 'three', isTop = false }
   );
 }
 
+const LEAD_SIZES = '(min-width: 60rem) 66vw, 100vw';
+
 /** The story at the top of a page: a large picture with its words beside it. */
 export function LeadStory({ teaser, eyebrow }: { readonly teaser: Teaser; readonly eyebrow: string }) {
   const t = useT('life');
   const follow = useFollowedLinks();
-  const { files, to, title, excerpt, author } = teaser;
+  const { files, night, to, title, excerpt, author } = teaser;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <article className="lead-story" onClick={follow}>
-      <figure>
-        {files.length > 0 && (
-          <Picture files={files} alt="" {...SHAPE} sizes="(min-width: 60rem) 66vw, 100vw" priority="high" />
-        )}
+      <figure className={night && 'has-night'}>
+        <Picture
+          files={files}
+          alt=""
+          {...SHAPE}
+          sizes={LEAD_SIZES}
+          sources={nightSources(night, LEAD_SIZES)}
+          priority="high"
+        />
       </figure>
       <div className="lead-story-words">
         <p className="eyebrow">{eyebrow}</p>

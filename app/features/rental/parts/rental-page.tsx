@@ -1,12 +1,16 @@
 import { useT } from '~/locale/translator';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { classNames } from '~/ui/class-names';
 import { EmptyState } from '~/ui/empty-state';
+import { nightSources } from '~/ui/night-sources';
 import { Picture } from '~/ui/picture';
 import { Steps } from '~/ui/steps';
 import type { RentalData } from '../load-rental.server';
 import { RentalBooking } from './rental-booking';
 import { RentalItems } from './rental-items';
 import { RentleStore } from './rentle-store';
+
+const SCENE_SIZES = '(min-width: 60rem) 60vw, 100vw';
 
 /** What stores rent out, for how much, and how to book. Specification 1 §2 (rental). */
 export function RentalPage({ data: { title, crumbs, scene, items, stores, rentle } }: { readonly data: RentalData }) {
@@ -25,14 +29,15 @@ export function RentalPage({ data: { title, crumbs, scene, items, stores, rentle
             </a>
           </p>
         </div>
-        {scene.length > 0 && (
-          <div className="rental-scene">
+        {scene.files.length > 0 && (
+          <div className={classNames('rental-scene', scene.night && 'has-night')}>
             <Picture
-              files={scene}
+              files={scene.files}
               alt=""
               width={1920}
               height={1080}
-              sizes="(min-width: 60rem) 60vw, 100vw"
+              sizes={SCENE_SIZES}
+              sources={nightSources(scene.night, SCENE_SIZES)}
               priority="high"
             />
           </div>

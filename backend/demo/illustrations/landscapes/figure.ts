@@ -61,7 +61,8 @@ function torso({ neck, hip, facing }: Pose, dress: Dress): string {
   ].join('');
 }
 
-function headOf({ head: [x, y], neck, facing }: Pose, { hat, headwear, coat, light, lightFrom }: Dress): string {
+/** The head with what is worn on it, and its collar. */
+export function headOf({ head: [x, y], neck, facing }: Pose, { hat, headwear, coat, light, lightFrom }: Dress): string {
   const place = `<g transform="translate(${short(x)} ${short(y)}) scale(${short(facing * 0.9, 100)} .9)">`;
   const face = `<path d="M-5-3Q-5.6 5 0 6.4Q5.4 6 5.8 1.4L7 .4L5.6-1.6Q5-7 0-7T-5-3Z" fill="${SKIN}"/><path d="M-5-3Q-5.6 5 0 6.4Q-2 2-1.4-5Z" fill="#7c4f38" opacity=".5"/>`;
   const shine = mix(hat, light, 0.55);

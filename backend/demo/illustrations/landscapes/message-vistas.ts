@@ -1,4 +1,5 @@
 import type { Vista } from './vista';
+import type { HourName } from './vista-light';
 
 /** Landscapes of the shop's own messages: banners, campaigns, guides, pages, writers, the ski wizard. Each stands for one of them. */
 export const MESSAGE_VISTAS = {
@@ -35,11 +36,11 @@ export const MESSAGE_VISTAS = {
   'way-back': { hour: 'day', season: 'autumn', land: 'hills', who: 'returning', seed: 39 },
   'clear-lake': { hour: 'dawn', season: 'summer', land: 'lake', who: 'hiker', weather: 'mist', seed: 40 },
   planned: { hour: 'grey', season: 'summer', land: 'hills', who: 'hikers', weather: 'rain', seed: 45 },
-  'blue-alps': { hour: 'blue', season: 'winter', land: 'alps', who: 'pulk', seed: 41, side: -1 },
-  'green-wood': { hour: 'day', season: 'summer', land: 'forest', who: 'hiker', seed: 42 },
-  'evening-fell': { hour: 'dusk', season: 'summer', land: 'fells', who: 'hikers', seed: 43 },
+  'blue-alps': { hour: 'dawn', season: 'winter', land: 'alps', who: 'portrait', seed: 41, side: -1 },
+  'green-wood': { hour: 'day', season: 'summer', land: 'forest', who: 'portrait', seed: 42 },
+  'evening-fell': { hour: 'dusk', season: 'summer', land: 'fells', who: 'portrait', seed: 45 },
   'work-crew': { hour: 'dawn', season: 'autumn', land: 'forest', who: 'crew', seed: 47 },
-  'gold-kayak': { hour: 'gold', season: 'summer', land: 'hills', who: 'kayaks', seed: 44 },
+  'gold-kayak': { hour: 'gold', season: 'summer', land: 'lake', who: 'portrait', seed: 44 },
   'white-night-dark': { hour: 'dusk', season: 'summer', land: 'lake', who: 'camp', seed: 6, side: -1 },
   'wake-by-water-dark': { hour: 'blue', season: 'autumn', land: 'lake', who: 'camp', seed: 21 },
   piste: { hour: 'day', season: 'winter', land: 'alps', who: 'nobody', seed: 110 },
@@ -47,3 +48,39 @@ export const MESSAGE_VISTAS = {
   'piste-night': { hour: 'night', season: 'winter', land: 'alps', who: 'nobody', seed: 110 },
   'track-night': { hour: 'night', season: 'winter', land: 'forest', who: 'nobody', seed: 111 },
 } as const satisfies Record<string, Vista>;
+
+/** Messages of the day whose pages have a picture of the same place by night on dark screens, and its hour. */
+const NIGHTFALLS = {
+  'first-tracks': 'blue',
+  'crust-weeks': 'night',
+  mended: 'blue',
+  'handed-on': 'dusk',
+  'way-back': 'blue',
+  'work-crew': 'blue',
+  'rental-tour': 'blue',
+  members: 'blue',
+  tested: 'blue',
+  'clear-lake': 'blue',
+  'week-pack': 'blue',
+  'new-boots': 'blue',
+  'first-night': 'blue',
+  'autumn-wood': 'blue',
+  'alps-rope': 'blue',
+} as const satisfies Partial<Record<keyof typeof MESSAGE_VISTAS, HourName>>;
+
+type Nightfall = keyof typeof NIGHTFALLS;
+export type NightVistaName = `${Nightfall}-night`;
+
+const NIGHTFALL_NAMES = Object.keys(NIGHTFALLS) as readonly Nightfall[];
+
+/** The night's picture of each of those messages. */
+export const NIGHT_OF = Object.fromEntries(NIGHTFALL_NAMES.map((name) => [name, `${name}-night`])) as Readonly<
+  Record<Nightfall, NightVistaName>
+>;
+
+export const NIGHT_VISTAS = Object.fromEntries(
+  NIGHTFALL_NAMES.map((name): [NightVistaName, Vista] => [
+    `${name}-night`,
+    { ...MESSAGE_VISTAS[name], hour: NIGHTFALLS[name] },
+  ]),
+) as Readonly<Record<NightVistaName, Vista>>;

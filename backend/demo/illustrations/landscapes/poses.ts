@@ -153,6 +153,20 @@ export const POSES = {
       [-9, -4],
     ],
   }),
+  /** standing, hands at the straps of the pack, looking out */
+  gazing: posed({
+    hip: [0, -50],
+    lean: -1,
+    nod: -3,
+    hands: [
+      [10, -73],
+      [8, -71],
+    ],
+    feet: [
+      [10, -4],
+      [-9, -4],
+    ],
+  }),
   /** standing with a map in both hands */
   reading: posed({
     hip: [0, -50],

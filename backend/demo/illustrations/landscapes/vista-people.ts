@@ -4,6 +4,7 @@ import { parcel, parcelMachine, van, wheelTracks } from './errands';
 import { body, type Dress, lit, standing, stick } from './figure';
 import { hut } from './hut';
 import { type KayakTurn, kayak } from './kayak';
+import { portrait } from './portrait';
 import { POSES, type Pose } from './poses';
 import { onSkis, type SkiStroke, skierWithPulk } from './ski-gear';
 import { mix } from './svg';
@@ -28,6 +29,8 @@ export type Actors =
   | 'boulderers'
   | 'crew'
   | 'parting'
+  /** one of them from near, to the knees */
+  | 'portrait'
   | 'nobody';
 
 /** How far they reach left and right of where the nearest one stands, units. */
@@ -49,6 +52,7 @@ export const REACHES: Record<Actors, readonly [left: number, right: number]> = {
   boulderers: [-200, 120],
   crew: [-90, 120],
   parting: [-40, 130],
+  portrait: [-24, 24],
   nobody: [0, 0],
 };
 
@@ -222,6 +226,8 @@ export function company(kind: Actors, who: Company, isSnowy: boolean): string {
         does(reading, 0, jacket)
       );
     }
+    case 'portrait':
+      return lit(dressOf(who, 0), portrait(dressOf(who, 0)));
     case 'parting':
       return way + placed(signpost(isSnowy), 74, -4, 1.12) + does(reading, 0);
     case 'hut':

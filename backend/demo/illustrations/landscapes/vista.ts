@@ -173,9 +173,11 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
     ...(season === 'winter' && { cap: ground[0] }),
   };
   const [left, right] = REACHES[who];
-  const size = isTall ? Math.min(3.5, (0.94 * w) / Math.max(1, right - left)) : 3.5;
-  const middle = w * (isTall ? 0.5 : side > 0 ? 0.66 : 0.34);
-  const [x, y] = [middle - (side * size * (left + right)) / 2, horizon + (isTall ? 330 : 216)];
+  const isNear = who === 'portrait';
+  const size = isNear ? 20 : isTall ? Math.min(3.5, (0.94 * w) / Math.max(1, right - left)) : 3.5;
+  // cut round or square, a portrait keeps the middle
+  const middle = w * (isTall || isNear ? 0.5 : side > 0 ? 0.66 : 0.34);
+  const [x, y] = [middle - (side * size * (left + right)) / 2, isNear ? h + 800 : horizon + (isTall ? 330 : 216)];
   const trail = {
     deep: season === 'winter' ? mix(ground[2], '#2c4a6a', 0.36) : mix(ground[1], ground[2], 0.5),
     lit: isFell ? mix('#a3835c', at.tint, at.by) : mix(ground[0], at.light, 0.3),

@@ -90,7 +90,7 @@ function lit(heights: Float32Array, { columns, rows, step }: Grid, shine: number
 }
 
 /** Raise it when light on cloth is computed otherwise: fingerprints of drawings know it by this number. */
-const LIGHT_EDITION = 1;
+const LIGHT_EDITION = 2;
 let isNamedOnly = false;
 
 /**
