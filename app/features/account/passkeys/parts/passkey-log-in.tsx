@@ -12,15 +12,22 @@ type Next = {
   readonly next: string;
 };
 
-/** "Sign in with a passkey" for the log-in screen; nothing without scripts or in a browser without passkeys. */
+/**
+ * "Sign in with a passkey" for the log-in screen; nothing without scripts. Its room is kept until the browser has told whether it
+ * has passkeys, so that nothing below it moves.
+ */
 export function PasskeyLogIn({ next }: Next) {
   const t = useT('passkeys');
   const { language } = useLocale();
-  if (!usePasskeySupport()) return null;
+  const isSupported = usePasskeySupport();
   return (
-    <AuthenticatorForm kind="log-in" action={pathTo('passkeyStep', language)} intent="log-in" label={t('signIn')}>
-      <input type="hidden" name="next" value={next} />
-    </AuthenticatorForm>
+    <div className="passkey-room needs-script">
+      {isSupported && (
+        <AuthenticatorForm kind="log-in" action={pathTo('passkeyStep', language)} intent="log-in" label={t('signIn')}>
+          <input type="hidden" name="next" value={next} />
+        </AuthenticatorForm>
+      )}
+    </div>
   );
 }
 
