@@ -19,7 +19,7 @@ test('a search with a typo finds the intended products, says so, and its list ca
   await expect(page.getByRole('heading', { level: 1, name: 'Osumat haulle ”hiihto”' })).toBeVisible();
   await expect(page.getByText('Haulla ”hihto” ei löytynyt mitään.')).toBeVisible();
   const names = page.getByRole('navigation', { name: 'Tuoteryhmät' });
-  await expect(names.getByRole('link', { name: 'Hiihto', exact: true })).toBeVisible();
+  await expect(names.getByRole('link', { name: /^Hiihto \d+$/ })).toBeVisible();
 
   // only the first sixty of so many were fetched: the filters come when they are opened
   await ready(shopper);
