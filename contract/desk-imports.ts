@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { deskPage, guardedInput, rowId } from './desk-wire';
 import { FORM_FAULTS, IMPORT_KINDS, IMPORT_QUESTIONS, importForm } from './import-form';
+import { remarkOfFile, saidKind, saidRemark } from './import-remarks';
 import { count, explanation, integer, listOrEmpty, optionalText, orNull, text, timestamp } from './wire';
 
 /** Largest file that the desk imports, in bytes. */
@@ -28,6 +29,9 @@ const importRow = z.object({
   counts,
 });
 
+/** What a run says, for who reads it in another language; null: nothing yet, or a run of before. */
+const saidOfRun = orNull(z.object({ error: orNull(saidRemark), kinds: listOrEmpty(saidKind) }));
+
 /** Imports, the latest first, `DESK_PAGE` a page. */
 export const getDeskImports = defineCall({
   name: 'desk-imports',
@@ -52,7 +56,7 @@ export const uploadDeskImport = defineCall({
   answers: {
     200: z.object({ id: integer }),
     ...guardedInput,
-    409: z.object({ reason: z.enum(['bytes', 'empty', 'binary', 'unrecognised']), said: text }),
+    409: z.object({ reason: z.enum(['bytes', 'empty', 'binary', 'unrecognised']), said: orNull(saidRemark) }),
     429: explanation,
   },
   origin: 'added',
@@ -69,13 +73,14 @@ export const getDeskImport = defineCall({
       file_bytes: count,
       progress: counts,
       lines: listOrEmpty(text),
-      /** Why it failed or stopped; null: it did not. */
+      /** Why it failed or stopped, in English; null: it did not. */
       error: optionalText,
+      said: saidOfRun,
       remark_count: count,
       /** Null: it was not sent by the desk. */
       form: orNull(importForm),
       /** The last dry run. */
-      checked: orNull(z.object({ counts, lines: listOrEmpty(text), error: optionalText })),
+      checked: orNull(z.object({ counts, lines: listOrEmpty(text), error: optionalText, said: saidOfRun })),
       /** It can be started, or started again to go on. */
       can_start: z.boolean(),
       can_undo: z.boolean(),
@@ -104,7 +109,7 @@ export const getDeskImportRemarks = defineCall({
   query: z.object({ page: deskPage, size: z.coerce.number().int().min(1).max(1000).default(IMPORT_REMARKS_PAGE) }),
   answers: {
     200: z.object({
-      remarks: listOrEmpty(z.object({ about: text, part: text, line: count, text })),
+      remarks: listOrEmpty(z.object({ about: text, part: text, line: count, text, said: orNull(remarkOfFile) })),
       /** How many are kept. */
       count,
     }),

@@ -35,6 +35,16 @@ test('proxies are addresses or ranges of them, never every address there is', ()
     expect(problems({ TRUSTED_PROXIES: wrong }), wrong).toHaveLength(1);
 });
 
+test('hosts of the own network that pictures are imported from are names, no addresses with a port or a path', () => {
+  const { importPrivateHosts } = readSettings({ IMPORT_PRIVATE_HOSTS: 'media.internal, 10.0.0.7' }, 'storefront');
+  expect(importPrivateHosts).toEqual(['media.internal', '10.0.0.7']);
+  expect(readSettings({}, 'storefront').importPrivateHosts).toEqual([]);
+  for (const wrong of ['http://media.internal', 'media.internal:8080', 'media.internal/a', '*', '10.0.0.0/8', 'a b@c'])
+    expect(problems({ IMPORT_PRIVATE_HOSTS: wrong }), wrong).toEqual([
+      'The setting IMPORT_PRIVATE_HOSTS must list host names.',
+    ]);
+});
+
 test('a language the shop does not have is refused, names of the prototype too', () => {
   expect(problems({ SHOP_HOSTS: 'no=shop.no' })[0]).toContain('names the language "no"');
   expect(problems({ SHOP_HOSTS: '__proto__=shop.no' })[0]).toContain('names the language "__proto__"');

@@ -116,6 +116,9 @@ const environment = z.object({
     .regex(/^[^\r\n]+$/, { error: 'must be one line' })
     .optional(),
   MEDIA_HOSTS: words.refine((list) => list.every((host) => HOST_NAME.test(host)), { error: 'must list host names' }),
+  IMPORT_PRIVATE_HOSTS: words.refine((list) => list.every((host) => HOST_NAME.test(host)), {
+    error: 'must list host names',
+  }),
   BOOKING_HOSTS: words.refine((list) => list.every((host) => HOST_NAME.test(host)), { error: 'must list host names' }),
   ROUTE_RULES: z.string().optional(),
   TYPESENSE_URL: z.string().default('').transform(parseAddresses),
@@ -178,6 +181,8 @@ export const settingsSchema = environment.superRefine(checkPaymentSettings).tran
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.SHOP_NAME} <${env.SHOP_EMAIL}>`,
     mediaHosts: env.MEDIA_HOSTS,
+    /** Hosts that imports may fetch pictures from although their addresses are private. */
+    importPrivateHosts: env.IMPORT_PRIVATE_HOSTS,
     bookingHosts: env.BOOKING_HOSTS,
     /** Search services, by language. Which engine searches is the general setting `default_search_engine`. */
     typesense: { urls: env.TYPESENSE_URL, key: env.TYPESENSE_KEY, collection: env.TYPESENSE_COLLECTION },

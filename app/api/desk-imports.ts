@@ -1,6 +1,7 @@
 import type { CallAnswer } from 'contract/call';
 import * as calls from 'contract/desk-imports';
 import type { FORM_FAULTS, ImportForm } from 'contract/import-form';
+import type { SaidRemark } from 'contract/import-remarks';
 import { bodyOf } from './call-result';
 import { type DeskPage, pageOf } from './desk';
 import { type Api, read, submit } from './request';
@@ -25,7 +26,7 @@ export async function findDeskImports(api: Api, page: number): Promise<DeskPage<
 /** Why a file was not taken: `said` is what the importer says of it. */
 export type FileFault = {
   readonly reason: 'bytes' | 'empty' | 'binary' | 'unrecognised' | 'busy';
-  readonly said: string;
+  readonly said: SaidRemark | null;
 };
 
 /** Sends a file to the shop, as its bytes arrive. @throws ApiError for an outage */
@@ -37,7 +38,7 @@ export async function sendImportFile(
   const patient = { ...api, limits: { ...api.limits, submitMs: FILE_MS } };
   const answer = await submit(patient, calls.uploadDeskImport, { query: { name }, body });
   if (answer.status === 409) return { fault: answer.body };
-  if (answer.status === 429) return { fault: { reason: 'busy', said: '' } };
+  if (answer.status === 429) return { fault: { reason: 'busy', said: null } };
   return bodyOf(answer);
 }
 

@@ -76,14 +76,12 @@ export function ErrorScreen({ error, email, ways }: ErrorScreenProps) {
               {t('tryAgain')}
             </a>
           )}
-        </p>
-        {email && (
-          <p>
+          {email && (
             <a className="link" href={`mailto:${email}`}>
               {t('write', { email })}
             </a>
-          </p>
-        )}
+          )}
+        </p>
       </div>
     </main>
   );

@@ -2,6 +2,12 @@ import { type Language, languageTable } from './languages';
 
 const HELSINKI = 'Europe/Helsinki';
 
+/** British English puts the day first, as all the other languages do. */
+const tagOf = (language: Language): string => (language === 'en' ? 'en-GB' : languageTable[language].tag);
+
+/** French has a word for the first day of a month. */
+const firstDay = (text: string, language: Language): string => (language === 'fr' ? text.replace(/^1 /, '1er ') : text);
+
 const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: HELSINKI,
   year: 'numeric',
@@ -33,6 +39,24 @@ export function formatDateTime(moment: Date | string): string {
   return piece ? `${formatDate(moment)} ${piece['hour']}:${piece['minute']}` : '';
 }
 
+const writtenDates = new Map<Language, Intl.DateTimeFormat>();
+
+/**
+ * A day in the Helsinki zone as texts of the language write it: `7.11.2026` in Finnish, `7 November 2026` in English. Tables and
+ * orders have `formatDate`, whose width does not change.
+ * @param moment a time, or its ISO 8601 text; an invalid one gives an empty text
+ */
+export function writtenDate(moment: Date | string, language: Language): string {
+  const date = typeof moment === 'string' ? new Date(moment) : moment;
+  if (Number.isNaN(date.getTime())) return '';
+  const known = writtenDates.get(language);
+  const month = language === 'fi' ? 'numeric' : 'long';
+  const made =
+    known ?? new Intl.DateTimeFormat(tagOf(language), { timeZone: HELSINKI, day: 'numeric', month, year: 'numeric' });
+  if (!known) writtenDates.set(language, made);
+  return firstDay(made.format(date), language);
+}
+
 const daysInWords = new Map<string, Intl.DateTimeFormat>();
 
 /**
@@ -41,10 +65,7 @@ const daysInWords = new Map<string, Intl.DateTimeFormat>();
  */
 export function dayInWords(day: number, language: Language): string {
   const known = daysInWords.get(language);
-  // British English puts the day first, as all the other languages do
-  const tag = language === 'en' ? 'en-GB' : languageTable[language].tag;
-  const made = known ?? new Intl.DateTimeFormat(tag, { timeZone: 'UTC', day: 'numeric', month: 'long' });
+  const made = known ?? new Intl.DateTimeFormat(tagOf(language), { timeZone: 'UTC', day: 'numeric', month: 'long' });
   if (!known) daysInWords.set(language, made);
-  const text = made.format(day);
-  return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
+  return firstDay(made.format(day), language);
 }

@@ -27,6 +27,7 @@ import type giftCard from './messages/fi/gift-card.json';
 import type giftManage from './messages/fi/gift-manage.json';
 import type groups from './messages/fi/groups.json';
 import type home from './messages/fi/home.json';
+import type importRemarks from './messages/fi/import-remarks.json';
 import type life from './messages/fi/life.json';
 import type listing from './messages/fi/listing.json';
 import type locale from './messages/fi/locale.json';
@@ -71,6 +72,7 @@ export type MessageFiles = {
   newsletter: typeof newsletter;
   'desk-content': typeof deskContent;
   'desk-import': typeof deskImport;
+  'import-remarks': typeof importRemarks;
   'company-orders': typeof companyOrders;
   'desk-company': typeof deskCompany;
   'desk-lists': typeof deskLists;

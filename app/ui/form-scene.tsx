@@ -33,7 +33,7 @@ type FormSceneProps = {
 export function FormScene({ scene, isBand = false }: FormSceneProps) {
   const [day, night, dayBand, nightBand] = SCENES[scene];
   return (
-    <picture className={`form-scene form-page-${scene}`}>
+    <picture className="form-scene">
       {!isBand && <source media={`${WIDE} and ${DARK}`} srcSet={night} width={1000} height={1112} />}
       {!isBand && <source media={WIDE} srcSet={day} width={1000} height={1112} />}
       <source media={DARK} srcSet={nightBand} width={840} height={300} />

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { starsClass } from './stars';
+import { filledStars } from './stars';
 
-test('a rating fills stars to the nearest half, never beyond five', () => {
-  expect(starsClass(4.6)).toBe('stars-45');
-  expect(starsClass(4.75)).toBe('stars-50');
-  expect(starsClass(0.2)).toBe('stars-00');
-  expect(starsClass(9)).toBe('stars-50');
-  expect(starsClass(-1)).toBe('stars-00');
+test('a rating fills the stars to the tenth that is written beside them, never beyond five', () => {
+  expect(filledStars(4.6)).toBe(4.6);
+  expect(filledStars(4.26)).toBe(4.3);
+  expect(filledStars(9)).toBe(5);
+  expect(filledStars(-1)).toBe(0);
 });

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
-/** The class that fills a row of five stars: halves from `stars-00` to `stars-50`. */
-export function starsClass(value: number): string {
-  const halves = Math.round(Math.min(5, Math.max(0, value)) * 2);
-  return `stars-${String(halves * 5).padStart(2, '0')}`;
-}
+/** How many of five stars a rating fills: the figure with one decimal that stands beside them, never more than five. */
+export const filledStars = (value: number): number => Math.round(Math.min(5, Math.max(0, value)) * 10) / 10;
 
 type StarsProps = {
-  /** 0 to 5; shown to the nearest half. */
+  /** 0 to 5; shown to the tenth. */
   readonly value: number;
   /** The rating in words: "Rated 4.6 out of 5". */
   readonly label: string;
@@ -17,11 +14,14 @@ type StarsProps = {
   readonly large?: boolean;
 };
 
-/** A rating as five stars, in ink. */
+/** A rating as five stars, in ink up to the rating. */
 export function Stars({ value, label, note, large = false }: StarsProps) {
   return (
     <span className={classNames('stars', large && 'stars-l')} role="img" aria-label={label}>
-      <i className={starsClass(value)} />
+      {/* the style sheet cuts the row into stars */}
+      <svg viewBox="0 0 5 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={filledStars(value)} height="1" />
+      </svg>
       {note && <span aria-hidden="true">{note}</span>}
     </span>
   );

@@ -1,10 +1,12 @@
 /** Whether the shop's rules can hold the bundles of a file, once their parts are in the shop. */
+
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { readSellableParts } from '../domain/bundles/sellable-parts';
 import { rowsOf } from '../domain/reading/reader';
 import type { ImportReport } from './import-report';
 import type { ImportedBundle, ImportedModel, ImportedPrice } from './imported-model';
+import { type Phrase, say } from './report/say';
 import type { CataloguePrice, PriceConversion } from './write/money';
 
 /** A bundle with its parts in the shop. */
@@ -42,7 +44,7 @@ export async function checkBundles(
     if (!bundle || !price) continue;
     const result = checkBundle(bundle, price, { variants, cents, convert });
     if ('problem' in result) {
-      report.skip(line, `"${model.name}" is left out: ${result.problem}`, `a bundle is left out: ${result.problem}`);
+      report.skip(line, say('the bundle is left out: {{why}}', { why: result.problem }), `"${model.name}"`);
       report.counts.refusedModels += 1;
       continue;
     }
@@ -64,32 +66,33 @@ function checkBundle(
   { parts: wanted, followsParts }: ImportedBundle,
   price: ImportedPrice,
   ground: Ground,
-): CheckedBundle | { problem: string } {
+): CheckedBundle | { problem: Phrase } {
   const parts: Part[] = [];
   for (const skus of wanted) {
     const part = partOf(skus, ground);
     if ('problem' in part) return part;
-    if (parts.some(({ id }) => id === part.id)) return { problem: 'a product is in it twice' };
+    if (parts.some(({ id }) => id === part.id)) return { problem: say('a product is in it twice') };
     parts.push(part);
   }
   const apart = parts.reduce((sum, { cents }) => sum + cents, 0);
   const converted = followsParts ? { price: priceOfParts(apart, price) } : ground.convert(price);
   if ('problem' in converted) return converted;
-  if (converted.price.regularCents > apart) return { problem: 'it costs more than its parts' };
+  if (converted.price.regularCents > apart) return { problem: say('it costs more than its parts') };
   return { partIds: parts.map(({ id }) => id), price: converted.price, brandId: parts[0]?.brandId ?? 0 };
 }
 
 type Part = { id: number; cents: number; brandId: number };
 
 /** The model of a part: shoppers choose among all of its variants, so that the file must offer all of them. */
-function partOf(skus: readonly string[], { variants, cents }: Ground): Part | { problem: string } {
+function partOf(skus: readonly string[], { variants, cents }: Ground): Part | { problem: Phrase } {
   const found = skus.flatMap((sku) => variants.get(sku) ?? []);
   const [first] = found;
-  if (!first || found.length < skus.length) return { problem: 'a part is not in the shop' };
-  if (found.some(({ modelId }) => modelId !== first.modelId)) return { problem: 'a part is a choice between products' };
-  if (new Set(skus).size < first.variantCount) return { problem: 'a part is only some variants of its product' };
+  if (!first || found.length < skus.length) return { problem: say('a part is not in the shop') };
+  if (found.some(({ modelId }) => modelId !== first.modelId))
+    return { problem: say('a part is a choice between products') };
+  if (new Set(skus).size < first.variantCount) return { problem: say('a part is only some variants of its product') };
   const price = cents.get(first.modelId);
-  if (!price) return { problem: 'a part is not sold by itself' };
+  if (!price) return { problem: say('a part is not sold by itself') };
   return { id: first.modelId, cents: price, brandId: first.brandId };
 }
 

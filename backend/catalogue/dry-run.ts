@@ -12,7 +12,7 @@ import type { FileWriter } from './open-writer';
 import type { ImageSource } from './pictures/images';
 import { picturesOf } from './prepare-model';
 import { surveyFile } from './survey';
-import { assignSkus, SKU_TAKEN, skusOf } from './write/assign-skus';
+import { assignSkus, skusOf, skuTaken } from './write/assign-skus';
 import { countMissing } from './write/missing-models';
 import { openPriceConversion, type PriceConversion } from './write/money';
 import { ownersOf } from './write/upsert-models';
@@ -50,9 +50,9 @@ export async function openDryRun(
     }));
     const ofShop = shop ? await ownersOf(shop.db, skusOf(wrapped)) : new Map<string, string>();
     const assigned = assignSkus(wrapped, (sku) => ofShop.get(sku) ?? owners.get(sku));
-    for (const { line, text } of assigned.refusals) report.skip(line, text, SKU_TAKEN);
-    for (const { line, text } of assigned.renamed)
-      report.tally('SKUs belong to another model; the variant gets one of its own', line, text);
+    for (const { line, sku } of assigned.refusals) report.skip(line, skuTaken(sku));
+    for (const { line, sku } of assigned.renamed)
+      report.tally('SKUs belong to another model; the variant gets one of its own', line, sku);
     report.counts.refusedModels += assigned.refused.length;
     for (const { source, variants } of assigned.models) {
       for (const variant of variants) owners.set(variant.source.sku, source.importKey);
@@ -92,7 +92,7 @@ function pricedModel(model: ImportedModel, convert: PriceConversion, report: Imp
   const variants = model.variants.filter(({ price, line, sku }) => {
     const converted = convert(price);
     if ('price' in converted) return true;
-    report.skip(line, `${sku}: ${converted.problem}`, converted.problem);
+    report.skip(line, converted.problem, sku);
     return false;
   });
   if (variants.length > 0) return [{ ...model, variants }];

@@ -152,7 +152,7 @@ test('a SKU used twice: the second model and the second variant get numbers of t
   const again = await importLines([HEADER, ...product('hat', 'TWICE S'), ...product('cap', 'TWICE S', 'TWICE M')]);
   expect(again.skipped).toEqual([]);
   expect([await idsOf('cap'), await idsOf('hat')]).toEqual(ids);
-  expect(again.countOf('SKUs belong to another model; the variant got one of its own')).toBe(1);
+  expect(again.countOf('SKUs belong to another model; the variant gets one of its own')).toBe(1);
 });
 
 test('a model of which no SKU is free is not made, and counts as not imported', async () => {

@@ -1,4 +1,5 @@
 /** Imports one file into the shop: reads, cleans, stores pictures, writes, and reports. */
+
 import { setImmediate } from 'node:timers/promises';
 import { search } from 'contract/listing';
 import { announceCatalogueChange, announceImport } from '../db/catalogue-changes';
@@ -20,6 +21,7 @@ import { importPrices } from './prices/import-prices';
 import { importTierPrices } from './prices/import-tier-prices';
 import { isTierPriceFile } from './prices/tier-prices';
 import { readModels } from './read-models';
+import { say } from './report/say';
 import type { UndoRecord } from './runs/undo-record';
 import { refreshSearchIndex } from './search-index/refresh-search-index';
 import { surveyFile } from './survey';
@@ -178,7 +180,7 @@ async function* withoutBundles(
   for await (const model of models) {
     if (!model.bundle) yield model;
     else if (bundles.length < MOST_BUNDLES) bundles.push(model);
-    else report.skip(model.line, `"${model.name}": a file has ${MOST_BUNDLES} bundles at most`, 'too many bundles');
+    else report.skip(model.line, say('a file has {{most}} bundles at most', { most: MOST_BUNDLES }), `"${model.name}"`);
   }
 }
 
@@ -197,12 +199,12 @@ async function reportMissing(
   report: ImportReport,
 ): Promise<void> {
   const isSure = report.unreadRows === 0;
-  const kept = isSure ? 'they stay as they are' : 'they stay, because rows of the file could not be read';
+  const kept = isSure
+    ? 'models of earlier imports are not in the file; they stay as they are'
+    : 'models of earlier imports are not in the file; they stay, because rows of the file could not be read';
   for await (const part of modelsNotNamed(db, format, now)) {
     const takesOut = (mode === 'replace' || missing === 'withdraw') && isSure;
-    const kind = takesOut
-      ? 'models of earlier imports are not in the file and were taken out of sale'
-      : `models of earlier imports are not in the file; ${kept}`;
+    const kind = takesOut ? 'models of earlier imports are not in the file and were taken out of sale' : kept;
     for (const { importKey } of part) report.tally(kind, 0, importKey);
     if (!takesOut) continue;
     const keys = part.map(({ importKey }) => importKey);

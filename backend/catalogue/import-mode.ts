@@ -1,3 +1,5 @@
+import { SaidError, say } from './report/say';
+
 /** How an import treats what the shop has. */
 export const IMPORT_MODES = ['merge', 'add', 'update', 'replace', 'prices'] as const;
 
@@ -14,14 +16,16 @@ const CONFIRMED_PART = 0.1;
 export const needsConfirmation = (missing: number, onSale: number): boolean => missing > onSale * CONFIRMED_PART;
 
 /** A replacement would withdraw many models and nobody has confirmed their number; nothing was written. */
-export class NeedsConfirmation extends Error {
+export class NeedsConfirmation extends SaidError {
   constructor(
     readonly missing: number,
     readonly onSale: number,
   ) {
     super(
-      `The file does not name ${missing} of ${onSale} models on sale, which would be taken out of sale. Nothing was imported. ` +
-        `If that is meant, add --confirm-withdraw ${missing}.`,
+      say(
+        'The file does not name {{missing}} of {{onSale}} models on sale, which would be taken out of sale. Nothing was imported. If that is meant, add --confirm-withdraw {{missing}}.',
+        { missing, onSale },
+      ),
     );
   }
 }

@@ -1,5 +1,14 @@
 /** The report of an import, collected while it runs and printed at its end. */
-import { GroupedRemarks, printable, type Remark } from './report/grouped-remarks';
+import {
+  GroupedRemarks,
+  type PrintedRemark,
+  type RemarkKind,
+  type RemarkPart,
+  remark,
+  type WrittenRemark,
+} from './report/grouped-remarks';
+import { printable } from './report/printable';
+import { english, type Said } from './report/say';
 
 /** Numbers of written, changed and skipped items. */
 export interface ImportCounts {
@@ -20,18 +29,13 @@ export interface ImportCounts {
 
 /** A problem that occurs many times and is reported once. */
 interface Tally {
+  said: Said;
   count: number;
   firstLine: number;
   examples: Set<string>;
 }
 
-/** What a remark is about: a skipped row or model, a changed or assumed value, a picture, or a case of a problem of many rows. */
-export type RemarkPart = 'skipped' | 'noticed' | 'picture' | 'counted';
-
-/** One remark as a report file holds it. */
-export interface WrittenRemark extends Remark {
-  part: RemarkPart;
-}
+const LEGACY = 'rows are not UTF-8 and were read as Windows-1252';
 
 /** Max number of examples stored and printed for one tally. */
 const MAX_STORED_EXAMPLES = 5;
@@ -68,7 +72,7 @@ export class ImportReport {
   constructor(private readonly onRemark: (remark: WrittenRemark) => void = () => {}) {}
 
   /** Skipped rows and models with the reason, the first thousand. */
-  get skipped(): readonly Remark[] {
+  get skipped(): readonly PrintedRemark[] {
     return this.skips.stored;
   }
 
@@ -77,12 +81,12 @@ export class ImportReport {
   }
 
   /** Values that were changed during the import, the first thousand. */
-  get notices(): readonly Remark[] {
+  get notices(): readonly PrintedRemark[] {
     return this.changes.stored;
   }
 
   /** References of pictures that could not be imported, the first thousand. */
-  get lostImages(): readonly Remark[] {
+  get lostImages(): readonly PrintedRemark[] {
     return this.pictures.stored;
   }
 
@@ -90,36 +94,39 @@ export class ImportReport {
     this.counts.rows += 1;
   }
 
-  /** Reports a skipped row or model. @param kind constant text of equal cases, which are told together */
-  skip(line: number, text: string, kind = text): undefined {
-    this.skips.add(line, text, kind);
-    this.onRemark({ part: 'skipped', line, text });
+  /** Reports a skipped row or model. @param subject the name of the item, which is told before it */
+  skip(line: number, said: Said, subject = ''): undefined {
+    const made = remark(line, said, subject);
+    this.skips.add(made);
+    this.onRemark({ part: 'skipped', ...made });
   }
 
   /** Reports a row that could not be read at all. */
-  unread(line: number, text: string): void {
+  unread(line: number, said: Said, subject = ''): void {
     this.unreadRows += 1;
-    this.skip(line, text);
+    this.skip(line, said, subject);
   }
 
-  /** Reports a changed or assumed value. @param kind constant text of equal cases, which are told together */
-  notice(line: number, text: string, kind = text): void {
-    this.changes.add(line, text, kind);
-    this.onRemark({ part: 'noticed', line, text });
+  /** Reports a changed or assumed value. @param subject the name of the item, which is told before it */
+  notice(line: number, said: Said, subject = ''): void {
+    const made = remark(line, said, subject);
+    this.changes.add(made);
+    this.onRemark({ part: 'noticed', ...made });
   }
 
   /**
    * Counts a problem that may occur in every row, and reports it once.
-   * @param kind a constant text, the same for every case
    * @param example the concrete value, such as the unreadable word
    */
-  tally(kind: string, line: number, example = ''): void {
-    const tally = this.tallies.get(kind) ?? { count: 0, firstLine: line, examples: new Set<string>() };
+  tally(said: Said, line: number, example = ''): void {
+    const kind = english(said);
+    const tally = this.tallies.get(kind) ?? { said, count: 0, firstLine: line, examples: new Set<string>() };
     tally.count += 1;
     tally.firstLine = Math.min(tally.firstLine, line);
     if (example !== '' && tally.examples.size < MAX_STORED_EXAMPLES) tally.examples.add(example.slice(0, 60));
     this.tallies.set(kind, tally);
-    this.onRemark({ part: 'counted', line, text: example === '' ? kind : `${kind}: ${example}` });
+    const text = example === '' ? kind : `${kind}: ${example}`;
+    this.onRemark({ part: 'counted', line, text, said, subject: example });
   }
 
   /** The number of occurrences of one kind. */
@@ -134,11 +141,12 @@ export class ImportReport {
   }
 
   /** A picture is not under the images' folder, is remote, or cannot be read. */
-  loseImage(line: number, why: 'missing' | 'remote' | 'refused', text: string, kind = text): void {
+  loseImage(line: number, why: 'missing' | 'remote' | 'refused', said: Said, subject = ''): void {
     if (why === 'remote') this.counts.remoteImages += 1;
     else this.counts.missingImages += 1;
-    this.pictures.add(line, text, kind);
-    this.onRemark({ part: 'picture', line, text });
+    const made = remark(line, said, subject);
+    this.pictures.add(made);
+    this.onRemark({ part: 'picture', ...made });
   }
 
   /** True when nothing was imported. */
@@ -151,19 +159,30 @@ export class ImportReport {
     return [...this.countLines(isDryRun), ...this.remarkLines()];
   }
 
-  /** Kinds of remarks with their counts, for a report file. */
-  kinds(): { part: RemarkPart; kind: string; count: number; firstLines: number[] }[] {
-    const of = (part: RemarkPart, remarks: GroupedRemarks) =>
-      remarks
-        .kinds()
-        .map(({ kind, count, firsts }) => ({ part, kind, count, firstLines: firsts.map(({ line }) => line) }));
-    const counted = [...this.tallies].map(([kind, { count, firstLine }]) => ({
-      part: 'counted' as const,
-      kind,
-      count,
-      firstLines: [firstLine],
+  /** Kinds of remarks with their counts, in the order in which they are printed. */
+  kinds(): RemarkKind[] {
+    const of = (part: RemarkPart, remarks: GroupedRemarks): RemarkKind[] =>
+      remarks.kinds().flatMap(({ kind, count, firsts }) => {
+        const [first] = firsts;
+        return first ? [{ part, kind, count, firstLines: firsts.map(({ line }) => line), first }] : [];
+      });
+    const counted = [...this.tallies].map(([kind, { said, count, firstLine, examples }]) => ({
+      ...{ part: 'counted' as const, kind, count },
+      ...{ firstLines: [firstLine], first: { said, subject: [...examples].join(', ') } },
     }));
-    return [...of('skipped', this.skips), ...of('noticed', this.changes), ...counted, ...of('picture', this.pictures)];
+    return [
+      ...this.legacyKind(),
+      ...of('skipped', this.skips),
+      ...of('noticed', this.changes),
+      ...counted,
+      ...of('picture', this.pictures),
+    ];
+  }
+
+  private legacyKind(): RemarkKind[] {
+    if (this.legacyRows === 0) return [];
+    const first = { said: LEGACY, subject: '' } as const;
+    return [{ part: 'counted', kind: LEGACY, count: this.legacyRows, firstLines: [this.firstLegacyLine], first }];
   }
 
   private countLines(isDryRun: boolean): string[] {
@@ -199,11 +218,7 @@ export class ImportReport {
   remarkLines(): string[] {
     const { missingImages, remoteImages } = this.counts;
     return [
-      ...(this.legacyRows > 0
-        ? [
-            `${this.legacyRows} rows are not UTF-8 and were read as Windows-1252, first on line ${this.firstLegacyLine}.`,
-          ]
-        : []),
+      ...(this.legacyRows > 0 ? [`${this.legacyRows} ${LEGACY}, first on line ${this.firstLegacyLine}.`] : []),
       ...this.skips.lines('Skipped'),
       ...this.changes.lines('Noticed'),
       ...this.tallyLines(),

@@ -1,7 +1,7 @@
 /** Resolves the references of a model's rows: words, groups, pictures, prices. */
 import type { ShopLanguage } from '../domain/locale/language';
 import type { CheckedBundle } from './check-bundles';
-import { REPEATED } from './formats/assemble';
+import { repeated } from './formats/assemble';
 import type { ImportReport } from './import-report';
 import type { ImportedModel, ImportedVariant } from './imported-model';
 import type { MappedReferences } from './mapping/check-mapping';
@@ -112,8 +112,7 @@ function prepareVariant(
   { vocabulary, convertPrice, report }: PrepareTools,
 ): PreparedVariant | undefined {
   const converted = convertPrice(variant.price);
-  if ('problem' in converted)
-    return report.skip(variant.line, `${variant.sku}: ${converted.problem}`, converted.problem);
+  if ('problem' in converted) return report.skip(variant.line, converted.problem, variant.sku);
   return {
     source: variant,
     colorId: vocabulary.color(variant.color),
@@ -131,7 +130,7 @@ function distinctVariants(variants: readonly PreparedVariant[], report: ImportRe
     const combination = `${colorId} ${sizeId} ${typeId}`;
     const other = first.get(combination);
     if (other === undefined) first.set(combination, source.sku);
-    else report.skip(source.line, `${source.sku} repeats the colour, size and type of ${other}`, REPEATED);
+    else report.skip(source.line, repeated(source.sku, other));
     return other === undefined;
   });
 }

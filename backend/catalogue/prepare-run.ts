@@ -10,7 +10,7 @@ import { suggestMapping } from './mapping/suggest-mapping';
 import { listPictures, pictureList } from './pictures/list-pictures';
 import { type FetchProgress, openPictureFetcher, type PictureFetcher } from './pictures/picture-fetcher';
 import { surveyFile } from './survey';
-import { UnreadableFile } from './unreadable-file';
+import { WrongCommand } from './unreadable-file';
 
 /** The options with those of the mapping; what is written on the command line wins. */
 export async function withMapping(args: ImportArguments): Promise<ImportArguments & { mapping?: Mapping }> {
@@ -23,7 +23,7 @@ export async function withMapping(args: ImportArguments): Promise<ImportArgument
 
 /** Writes a mapping for the file; the shop's own groups are suggested when it can be opened. */
 export async function suggest(args: ImportArguments, path: string, settings: Settings): Promise<void> {
-  if (args.file === undefined) throw new UnreadableFile('--suggest-mapping needs a file of goods.');
+  if (args.file === undefined) throw new WrongCommand('--suggest-mapping needs a file of goods.');
   const shop = args.isDryRun ? undefined : await (await import('./open-shop')).openShop(settings);
   try {
     const { language, currency, tax, format } = args;
@@ -50,7 +50,7 @@ export async function suggest(args: ImportArguments, path: string, settings: Set
 export async function preparePictures(
   { args }: { args: ImportArguments & { mapping?: Mapping } },
   file: string,
-  { dataDir }: Settings,
+  { dataDir, importPrivateHosts }: Settings,
   media: MediaStore | undefined,
   onProgress: (progress: FetchProgress) => void,
 ): Promise<PictureFetcher | undefined> {
@@ -63,19 +63,22 @@ export async function preparePictures(
   }
   if (!args.fetch || !media || args.isDryRun) return undefined;
   const memory = join(dataDir, 'import', 'fetched-pictures.jsonl');
-  return openPictureFetcher({ store: media, limits: args.fetch, memory, total: pictures.size, onProgress });
+  return openPictureFetcher({
+    ...{ store: media, limits: args.fetch, privateHosts: importPrivateHosts },
+    ...{ memory, total: pictures.size, onProgress },
+  });
 }
 
-/** @throws UnreadableFile for a file that is missing or empty */
+/** @throws WrongCommand for a file that is missing or empty */
 export async function fileOrSentence(path: string): Promise<{ size: number }> {
   const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) throw new UnreadableFile(`There is no file ${path}.`);
-  if (found.size === 0) throw new UnreadableFile(`The file ${path} is empty.`);
+  if (!found?.isFile()) throw new WrongCommand(`There is no file ${path}.`);
+  if (found.size === 0) throw new WrongCommand(`The file ${path} is empty.`);
   return found;
 }
 
-/** @throws UnreadableFile for a folder that is missing */
+/** @throws WrongCommand for a folder that is missing */
 export async function folderOrSentence(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
-  if (!found?.isDirectory()) throw new UnreadableFile(`There is no folder ${path}.`);
+  if (!found?.isDirectory()) throw new WrongCommand(`There is no folder ${path}.`);
 }

@@ -30,6 +30,7 @@ import { readFramed } from './read/decode-text';
 import { countNotTaken } from './read/not-taken';
 import { openTable, type TableHeader, type TableRow } from './read/table';
 import { xmlEntries } from './read/xml-entries';
+import { type Said, say } from './report/say';
 import { UnreadableFile } from './unreadable-file';
 
 /** Options of reading a file. */
@@ -64,7 +65,9 @@ export async function readModels(
   };
   if (await looksLikeXml(path)) {
     if (asked && asked !== 'merchant')
-      throw new UnreadableFile(`The file is XML, and the ${asked} format is a table of comma separated text.`);
+      throw new UnreadableFile(
+        say('The file is XML, and the {{format}} format is a table of comma separated text.', { format: asked }),
+      );
     const items = mapAll(xmlEntries(text, report), itemOfEntry);
     return { format: 'merchant', models: mapped(merchantModels(items, report, reading.roleOf), mapping, report) };
   }
@@ -102,25 +105,36 @@ function viewsOf({ views }: Mapping): LanguageOfView {
   return (view) => mappedView(view) ?? viewLanguage(view);
 }
 
-function notRecognised(header: TableHeader): string {
-  const names = [...header.keys()].slice(0, 12).join(', ');
+function notRecognised(header: TableHeader): Said {
+  const columns = [...header.keys()].slice(0, 12).join(', ');
   return (
     otherFile(header) ??
-    `The format is not recognised by the first row (${names}): it is not the header of a Magento, Shopify, WooCommerce, PrestaShop, Saleor, ` +
-      'Vendure or Google Merchant file. --suggest-mapping FILE writes a mapping for any other table, to be completed and given with --mapping.'
+    say(
+      'The format is not recognised by the first row ({{columns}}): it is not the header of a Magento, Shopify, WooCommerce, PrestaShop, Saleor, Vendure or Google Merchant file. --suggest-mapping FILE writes a mapping for any other table, to be completed and given with --mapping.',
+      { columns },
+    )
   );
 }
 
 function checkColumns(format: Format, header: TableHeader, { columns }: Mapping, report: ImportReport): void {
   const [unknown] = Object.keys(columns).filter((column) => !header.has(column.toLowerCase()));
-  if (unknown) throw new UnreadableFile(`The mapping names the column "${unknown}", which the file does not have.`);
+  if (unknown)
+    throw new UnreadableFile(
+      say('The mapping names the column "{{column}}", which the file does not have.', { column: unknown }),
+    );
   const [required] = missingColumns(header, REQUIRED_COLUMNS[format]);
   if (required)
     throw new UnreadableFile(
-      `The column "${required}" is missing; a ${format} file cannot be imported without it. A mapping may name another column for it.`,
+      say(
+        'The column "{{column}}" is missing; a {{format}} file cannot be imported without it. A mapping may name another column for it.',
+        { column: required, format },
+      ),
     );
   for (const column of missingColumns(header, EXPECTED_COLUMNS[format]))
-    report.notice(1, `the column "${column}" is missing; what it would say stays as it is in the shop`);
+    report.notice(
+      1,
+      say('the column "{{column}}" is missing; what it would say stays as it is in the shop', { column }),
+    );
 }
 
 function modelsOf(format: Format, rows: AsyncIterable<TableRow>, reading: Reading): AsyncGenerator<ImportedModel> {

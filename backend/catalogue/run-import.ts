@@ -1,4 +1,5 @@
 /** One run of the command: goods, then translations, then redirects, then the report. */
+
 import type { Settings } from 'settings/read-settings';
 import { EXIT } from './exit-codes';
 import type { ImportArguments } from './import-arguments';
@@ -9,8 +10,9 @@ import type { OpenShop } from './open-shop';
 import { fileOrSentence, folderOrSentence, preparePictures, suggest, withMapping } from './prepare-run';
 import { removeLeftFolders } from './read/temporary-folders';
 import { recordKindOf } from './records/import-records';
-import { failureSentence } from './report/failure-sentence';
+import { failureOf, failureSentence } from './report/failure-sentence';
 import { ReportFile, type ReportPart } from './report/report-file';
+import { english, type Said, say } from './report/say';
 import { addManufacturers, addRecords, addRedirects, addTranslations, openReport } from './run-parts';
 import { AnotherImport, beginRecord, finishRecord } from './runs/recorded-run';
 import { type RunRecord, StopAsked } from './runs/run-record';
@@ -56,10 +58,10 @@ export async function runImport(
   const file = args.report === undefined ? undefined : new ReportFile(args.report, head);
   const run: Run = { args, words, readSettings, parts: [], file, hasWritten: false, isRecorded: false };
   if (begun) run.record = begun.record;
-  const stopWatching = onSignal((name) => end(run, EXIT.stopped, `It was stopped (${name}).`));
+  const stopWatching = onSignal((signal) => end(run, EXIT.stopped, say('It was stopped ({{signal}}).', { signal })));
   const { exitCode, error } = await runParts(run, begun);
   stopWatching();
-  return end(run, exitCode, error === undefined ? undefined : failureSentence(error), error);
+  return end(run, exitCode, error === undefined ? undefined : failureOf(error), error);
 }
 
 async function runParts(run: Run, begun: BegunRun | undefined): Promise<{ exitCode: number; error?: unknown }> {
@@ -78,10 +80,11 @@ function exitCodeOf(run: Run, error: unknown): number {
   return error instanceof UnreadableFile || !run.hasWritten ? EXIT.nothing : EXIT.stopped;
 }
 
-async function end(run: Run, exitCode: number, sentence: string | undefined, error?: unknown): Promise<number> {
+async function end(run: Run, exitCode: number, why: Said | undefined, error?: unknown): Promise<number> {
+  const sentence = error === undefined ? why && english(why) : failureSentence(error);
   if (sentence !== undefined) console.error(sentence);
   // A database that is gone cannot be told; the next import sees that this one has stopped.
-  await finishRecord(run, exitCode, sentence, error).catch(() => {});
+  await finishRecord(run, exitCode, why, error).catch(() => {});
   if (!run.file) return exitCode;
   await run.file.finish(run.parts, {
     exitCode,
@@ -133,7 +136,7 @@ async function importAll(run: Run, begun: BegunRun | undefined): Promise<number>
     await finishRecord(run, exitCode);
     return exitCode;
   } catch (error) {
-    await finishRecord(run, exitCodeOf(run, error), failureSentence(error), error).catch(() => {});
+    await finishRecord(run, exitCodeOf(run, error), failureOf(error), error).catch(() => {});
     throw error;
   } finally {
     await unlock?.();

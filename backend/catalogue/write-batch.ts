@@ -1,14 +1,16 @@
 /** Writes batches of models, each in one transaction, and reports the result after the commit. */
+
 import type { Db } from '../db/client';
 import type { ImportMode } from './import-mode';
 import type { ImportReport } from './import-report';
 import { type ImportedModel, referencesOf } from './imported-model';
 import { type PrepareTools, prepareModel } from './prepare-model';
 import { endsImport } from './report/failure-sentence';
+import { type Said, say } from './report/say';
 import { NO_RECORD, type UndoRecord } from './runs/undo-record';
 import { markStale } from './search-index/refresh-search-index';
 import { searchedStates } from './search-index/searched-states';
-import { SKU_TAKEN } from './write/assign-skus';
+import { skuTaken } from './write/assign-skus';
 import { readKnownModels } from './write/known-models';
 import { takeOutOfSale } from './write/missing-models';
 import type { PreparedModel } from './write/prepared-model';
@@ -118,10 +120,11 @@ async function writeAlone(
     if (endsImport(error)) throw error;
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     const reason = cause instanceof Error ? cause.message : String(cause);
+    const { line, name } = model.source;
+    const said = { name, fault: reason };
     report.skip(
-      model.source.line,
-      `"${model.source.name}" was refused by the database: ${reason}`,
-      `refused by the database: ${reason}`,
+      line,
+      say('"{{name}}" was refused by the database: {{fault}}', said, `refused by the database: ${reason}`),
     );
     report.counts.refusedModels += 1;
   }
@@ -135,20 +138,24 @@ function tell(result: BatchResult, report: ImportReport): void {
   counts.variants += result.variants;
   counts.withdrawnVariants += result.withdrawn;
   counts.refusedModels += result.refused.length;
-  for (const { line, text } of result.refusals) report.skip(line, text, SKU_TAKEN);
-  for (const { line, text } of result.renamed)
-    report.tally('SKUs belong to another model; the variant got one of its own', line, text);
+  for (const { line, sku } of result.refusals) report.skip(line, skuTaken(sku));
+  for (const { line, sku } of result.renamed)
+    report.tally('SKUs belong to another model; the variant gets one of its own', line, sku);
   for (const { sku, by } of result.displaced)
     report.notice(
       by.source.line,
-      `${sku} is taken out of sale: ${by.source.sku} has its colour, size and type now`,
-      'taken out of sale: another variant has the colour, size and type now',
+      say(
+        '{{sku}} is taken out of sale: {{other}} has its colour, size and type now',
+        { sku, other: by.source.sku },
+        'taken out of sale: another variant has the colour, size and type now',
+      ),
     );
-  const each = (kind: string, written: readonly WrittenVariant[]): void => {
-    for (const { variant } of written) report.tally(kind, variant.source.line, variant.source.sku);
+  const each = (said: Said, written: readonly WrittenVariant[]): void => {
+    for (const { variant } of written) report.tally(said, variant.source.line, variant.source.sku);
   };
   each('counts of stock include units that unpaid orders hold; these were taken off', result.stock.held);
   each('counts of stock are below what unpaid orders hold; nothing is free', result.stock.overheld);
-  each(`variants are in stock, not counted; ${QUANTITY_IN_STOCK} units are assumed`, result.stock.assumed);
+  const assumed = say('variants are in stock, not counted; {{units}} units are assumed', { units: QUANTITY_IN_STOCK });
+  each(assumed, result.stock.assumed);
   each('variants are out of stock: the file does not say how many there are', result.stock.unsaid);
 }

@@ -4,6 +4,7 @@ import { addDraft, listRuns, type RunPlace, startRun, startUndo, stopRun } from 
 import { suggestForm } from '../catalogue/desk/desk-form';
 import { readDetails, readRemarks } from '../catalogue/desk/read-run';
 import { FileRefused, receiveFile, removeStored, storedFile, TooManyFiles } from '../catalogue/desk/receive-file';
+import { stored } from '../catalogue/report/say';
 import { type ImportRun, readRun } from '../catalogue/runs/run-rows';
 import type { BackendContext } from '../context';
 import { actOf, administrator, pageOf } from './desk';
@@ -33,7 +34,8 @@ export function deskImportEndpoints(): Area {
     } catch (error) {
       if (error instanceof TooManyFiles)
         return new Answer(429, { detail: 'Other files are being received. Send it again.' });
-      if (error instanceof FileRefused) return new Answer(409, { reason: error.reason, said: error.said });
+      if (error instanceof FileRefused)
+        return new Answer(409, { reason: error.reason, said: error.said ? stored(error.said) : null });
       throw error;
     }
   });

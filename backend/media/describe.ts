@@ -1,8 +1,16 @@
+import type { PlainRemark } from 'contract/import-remarks';
 import sharp from 'sharp';
 import type { ImageMime } from './sniff';
 
 /** A file is refused as a picture; the message is the reason. */
 export class PictureRefused extends Error {}
+
+/** A file is refused as an original of a picture, of which imports tell in the language of who reads their report. */
+export class OriginalRefused extends PictureRefused {
+  constructor(readonly fault: PlainRemark) {
+    super(fault);
+  }
+}
 
 /** Max pixels of a decoded picture: 50 megapixels, more than any camera used for the shop's pictures. */
 export const MAX_PIXELS = 50_000_000;
@@ -23,7 +31,7 @@ export async function describePicture(
     const average = isDrawn ? color : await averageColor(bytes);
     return { ...size, color: color ?? average };
   } catch {
-    throw new PictureRefused('the picture cannot be decoded');
+    throw new OriginalRefused('the picture cannot be decoded');
   }
 }
 
@@ -40,11 +48,11 @@ export async function readSize(
   const metadata = await sharp(picture, { ...DECODING, limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!metadata) throw new PictureRefused('the picture cannot be decoded');
-  if (metadata.format !== formatOf(mime)) throw new PictureRefused('the file is not what its first bytes say');
+  if (!metadata) throw new OriginalRefused('the picture cannot be decoded');
+  if (metadata.format !== formatOf(mime)) throw new OriginalRefused('the file is not what its first bytes say');
   const { width, height } = metadata.autoOrient;
   if (!(width > 0 && height > 0) || width * height > MAX_PIXELS)
-    throw new PictureRefused('the picture is larger than 50 megapixels');
+    throw new OriginalRefused('the picture is larger than 50 megapixels');
   return { width, height };
 }
 

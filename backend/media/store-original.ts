@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client';
 import { media as mediaTable } from '../db/schema/media';
-import { describePicture, PictureRefused } from './describe';
+import { describePicture, OriginalRefused } from './describe';
 import { originalFile, writeOriginal } from './original-files';
 import { type ImageMime, isInertSvg, sniffMime } from './sniff';
 import type { MediaStore, StoredPicture } from './store';
@@ -29,7 +29,7 @@ export const MAX_ORIGINAL = 50 * 1024 * 1024;
 /**
  * Stores a picture. The same bytes are stored only once.
  * @param mime the declared type; a drawing (SVG) is accepted only when it is declared as one
- * @throws PictureRefused when it is empty, too large, not a picture, or cannot be decoded
+ * @throws OriginalRefused when it is empty, too large, not a picture, or cannot be decoded
  */
 export async function storeOriginal(
   store: MediaStore,
@@ -66,14 +66,14 @@ export async function storedPicture(store: MediaStore, hash: string): Promise<St
 }
 
 function acceptedKind(bytes: Uint8Array, declared: string): ImageMime {
-  if (bytes.byteLength === 0) throw new PictureRefused('the file is empty');
-  if (bytes.byteLength > MAX_ORIGINAL) throw new PictureRefused('the file is larger than 50 MB');
+  if (bytes.byteLength === 0) throw new OriginalRefused('the file is empty');
+  if (bytes.byteLength > MAX_ORIGINAL) throw new OriginalRefused('the file is larger than 50 MB');
   const kind = sniffMime(bytes);
-  if (!kind) throw new PictureRefused('the file is not a picture of a known type');
+  if (!kind) throw new OriginalRefused('the file is not a picture of a known type');
   if (kind !== 'image/svg+xml') return kind;
-  if (declared !== kind) throw new PictureRefused('the file is a drawing under the name of another type');
+  if (declared !== kind) throw new OriginalRefused('the file is a drawing under the name of another type');
   if (!isInertSvg(Buffer.from(bytes).toString('utf8'))) {
-    throw new PictureRefused('the drawing holds scripts, entities or outside references');
+    throw new OriginalRefused('the drawing holds scripts, entities or outside references');
   }
   return kind;
 }

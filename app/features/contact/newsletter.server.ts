@@ -22,14 +22,14 @@ export async function loadNewsletter(args: LoaderFunctionArgs) {
   const list = LISTS[context.screen] ?? 'club';
   const t = context.t('newsletter');
   const customer = await currentCustomer(context);
-  return data({
+  return {
     list,
     screen: context.screen,
     title: t(`${list}.title`),
     description: t(`${list}.text`),
     formKey: newFormKey(),
     known: { email: customer?.email ?? '', name: customer?.firstName ?? '' },
-  });
+  };
 }
 
 /** Subscribes: the address's owner is asked by mail to confirm, and nobody is told whether it gets the letter already. */

@@ -89,7 +89,7 @@ export async function shownPage(context: ShopContext, page: StaticPage | undefin
     html,
     contents: contentsOf(headings),
     picture: storyPicture(page.image),
-    updated: shownDate(page.updated),
+    updated: shownDate(page.updated, context.language),
     booking: (hasBooking && storefrontSettings().booking) || null,
     canonical,
     alternates: { ...addresses(page.slugs), [context.language]: canonical },

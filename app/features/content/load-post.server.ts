@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 import { type Post, type PostKind, readPost } from '~/api/posts';
 import { plainTracking } from '~/features/catalog/page-tracking';
 import { fillEditorText } from '~/locale/editor-texts';
+import type { Language } from '~/locale/languages';
 import { pathTo } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
@@ -20,9 +21,9 @@ const SCREENS = {
 } as const;
 
 /** When it was last changed; null on the day of its publication, when that says nothing. */
-function updatedDate({ published, updated }: Post) {
-  const date = shownDate(updated);
-  const first = shownDate(published);
+function updatedDate({ published, updated }: Post, language: Language) {
+  const date = shownDate(updated, language);
+  const first = shownDate(published, language);
   return date && first && date.iso > first.iso && date.text !== first.text ? date : null;
 }
 
@@ -68,8 +69,8 @@ export async function shownPost(context: ShopContext, post: Post) {
     booking,
     topic: topicOf(post, context),
     writer,
-    published: shownDate(post.published),
-    updated: updatedDate(post),
+    published: shownDate(post.published, language),
+    updated: updatedDate(post, language),
     minutes: post.minutes,
     picture: storyPicture(post.image),
     products,

@@ -158,7 +158,7 @@ export async function shownTab(
     links: page.tabs.map((each) => toLink(each, '', [tab.slug, nested?.slug], addressOf)),
     otherView: addressOf(path, isWhole ? {} : ALL),
     picture: storyPicture(page.image),
-    updated: shownDate(page.updated),
+    updated: shownDate(page.updated, context.language),
     booking: (hasBooking && storefrontSettings().booking) || null,
     tracking: plainTracking('dynamic page'),
   };

@@ -1,5 +1,6 @@
 import { xmlText } from 'contract/xml-text';
 import { fillEditorText } from '~/locale/editor-texts';
+import { unbrokenHtml } from '~/locale/unbroken';
 import type { ShopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { sanitiseHtml } from '~/server/sanitise-html.server';
@@ -37,14 +38,15 @@ function consentLink({ src, title }: Embed, { t }: Reader, bookingUrl: string | 
 }
 
 /**
- * An editor's HTML as a page shows it: sanitised, its amounts and promises filled in for the visitor's locale, its headings with ids,
+ * An editor's HTML as a page shows it: sanitised, its amounts and promises filled in for the visitor's locale, numbers on one line with their
+ * units, its headings with ids,
  * and nothing in it that loads something of another service before the visitor asks for it. Specification 1 §2, §5.
  * @param taken ids that the page uses itself
  */
 export async function richHtml(html: string, reader: Reader, taken: readonly string[] = []): Promise<RichHtml> {
   const bookingUrl = storefrontSettings().booking?.url;
   const hosts = Object.values(storefrontSettings().hosts).flat();
-  const clean = fillEditorText(await sanitiseHtml(html, hosts), reader.locale, xmlText);
+  const clean = unbrokenHtml(fillEditorText(await sanitiseHtml(html, hosts), reader.locale, xmlText));
   const { html: marked, headings } = withHeadingIds(clean, [...OWN_IDS, ...taken]);
   const shown = replaceEmbeds(marked, (embed) => consentLink(embed, reader, bookingUrl));
   return { html: shown, headings, hasBooking: shown.includes('class="embed-start embed-booking"') };

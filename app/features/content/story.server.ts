@@ -5,7 +5,7 @@ import type { Blogger, PostSummary } from '~/api/posts';
 import { allowedPicture } from '~/features/catalog/allowed-picture.server';
 import { mediaUrl } from '~/features/catalog/media-url';
 import { sceneFiles } from '~/features/catalog/scene-files';
-import { formatDate } from '~/locale/dates';
+import { writtenDate } from '~/locale/dates';
 import { LANGUAGES, type Language } from '~/locale/languages';
 import { pathTo } from '~/routing/path-to';
 import type { ScreenName } from '~/routing/screens';
@@ -30,8 +30,8 @@ function teaserFiles(picture: Picture | null): Pick<Teaser, 'files' | 'night'> {
 }
 
 /** A time as its date in the Helsinki zone; null for one that cannot be read. */
-export function shownDate(time: string | null): ShownDate | null {
-  const text = time === null ? '' : formatDate(time);
+export function shownDate(time: string | null, language: Language): ShownDate | null {
+  const text = time === null ? '' : writtenDate(time, language);
   return time === null || text === '' ? null : { text, iso: new Date(time).toISOString() };
 }
 
@@ -46,7 +46,7 @@ export function postTeaser(post: PostSummary, language: Language): Teaser {
     excerpt: post.excerpt,
     label: post.category?.name ?? '',
     ...teaserFiles(post.image),
-    date: shownDate(post.published),
+    date: shownDate(post.published, language),
     minutes: post.minutes,
     author: post.author?.name ?? '',
   };

@@ -14,6 +14,7 @@ import {
   undoDeskImport,
 } from '~/api/desk-imports';
 import { forward } from '~/features/photos/photos.server';
+import { formatNumber } from '~/locale/numbers';
 import { idIn } from '~/routing/id-in';
 import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
@@ -26,6 +27,8 @@ import { readUploadForm } from '~/server/upload-form.server';
 import { askedPage, deskContext } from './desk-context.server';
 import { orUnreached, unreached } from './form-answer.server';
 import { readImportForm } from './read-import-form';
+import { isImportKind, isReportPart, shownCounts } from './rules/import-parts';
+import { refusalWords, remarkWords, saidOfRun } from './say-remarks.server';
 
 /** A page of the imports. */
 export async function loadImports(args: LoaderFunctionArgs) {
@@ -43,7 +46,7 @@ export async function sendImport(args: ActionFunctionArgs) {
   const say = t('desk-import');
   const { result, isComplete, isSent } = await receive(context, args.request);
   if (result && 'id' in result) return redirect(pathTo('deskImport', language, { importId: String(result.id) }), 303);
-  if (result) return again(say(`error.${result.fault.reason}`), result.fault.said);
+  if (result) return again(say(`error.${result.fault.reason}`), refusalWords(t('import-remarks'), result.fault.said));
   if (!isComplete) return again(say('error.unread'));
   return again(isSent ? t('desk-stores')('unreached') : say('error.none'));
 }
@@ -69,7 +72,7 @@ async function receive({ api }: ShopContext, request: Request) {
         result = await sendImportFile(unhurried, incoming.name, body);
         return { problem: '' };
       });
-      if (isFirst && bytes > IMPORT_FILE_BYTES) result = { fault: { reason: 'bytes', said: '' } };
+      if (isFirst && bytes > IMPORT_FILE_BYTES) result = { fault: { reason: 'bytes', said: null } };
     });
   const { isComplete } = await (api.deadline ? api.deadline.apart(read) : read());
   return { result: result as Received | null, isComplete, isSent };
@@ -90,7 +93,14 @@ export async function loadImport(args: LoaderFunctionArgs) {
   const found = await importOf(context);
   const page = askedPage(context.url);
   const remarks = await orErrorPage(readImportRemarks(context.api, found.id, page));
-  return data({ title: found.file_name, import: found, page, remarks });
+  const say = context.t('import-remarks');
+  const said = saidOfRun(say, found);
+  const checked = found.checked && saidOfRun(say, found.checked);
+  const rows = remarks.rows.map(({ line, part, ...remark }) => ({
+    ...{ line, part },
+    ...remarkWords(say, { line, part, ...remark }),
+  }));
+  return data({ title: found.file_name, import: found, said, checked, page, remarks: { ...remarks, rows } });
 }
 
 /** Starts, stops or undoes an import, as the button that was pressed says. */
@@ -158,7 +168,7 @@ const again = (form: ImportForm | null, faults: FormFaults, status: number) =>
 /** Remarks that are read at once for a file. */
 const REMARKS_AT_ONCE = 1000;
 
-/** The report as a file, text or JSON (`?format=json`). A remark that a spreadsheet would take for a formula gets an apostrophe. */
+/** The report as a file, text or JSON (`?format=json`, in English with keys). A remark that a spreadsheet would take for a formula gets an apostrophe. */
 export async function exportReport(args: LoaderFunctionArgs): Promise<Response> {
   const context = await deskContext(args);
   const found = await importOf(context);
@@ -193,10 +203,26 @@ async function* remarksOf({ api }: ShopContext, id: number) {
 
 const notFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-async function* textReport(context: ShopContext, { id, file_name: name, state, error, lines }: DeskImport) {
-  yield `${name}, import ${id}: ${state}\n${error === null ? '' : `${error}\n`}\n${lines.join('\n')}\n\n`;
-  for await (const rows of remarksOf(context, id))
-    yield rows.map(({ about, line, part, text }) => `${about}, line ${line}, ${part}: ${notFormula(text)}\n`).join('');
+/** The report in the reader's language: what it did, its remarks by kind, and every one. */
+async function* textReport(context: ShopContext, found: DeskImport) {
+  const { t, language } = context;
+  const desk = t('desk-import');
+  const say = t('import-remarks');
+  const { error, kinds } = saidOfRun(say, found);
+  const counted = shownCounts(found.counts).map(
+    ({ name, count }) => `${desk(`count.${name}`)}: ${formatNumber(count, language, 0)}`,
+  );
+  const told = kinds?.map(({ count, text }) => `${count} × ${notFormula(text)}`) ?? found.lines;
+  const head = [`${found.file_name}, ${found.id}: ${desk(`state.${found.state}`)}`, ...(error ? [error.text] : [])];
+  yield `${[...head, '', ...counted, '', ...told].join('\n')}\n\n`;
+  for await (const rows of remarksOf(context, found.id))
+    yield rows
+      .map((row) => {
+        const about = isImportKind(row.about) ? desk(`format.${row.about}`) : row.about;
+        const part = isReportPart(row.part) ? desk(`report.part.${row.part}`) : row.part;
+        return `${say('row', { about, line: row.line, part, text: notFormula(remarkWords(say, row).text) })}\n`;
+      })
+      .join('');
 }
 
 async function* jsonReport(context: ShopContext, found: DeskImport) {
@@ -206,7 +232,8 @@ async function* jsonReport(context: ShopContext, found: DeskImport) {
   let separator = '\n';
   for await (const rows of remarksOf(context, id)) {
     if (rows.length === 0) continue;
-    yield separator + rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
+    yield separator +
+      rows.map(({ said, ...row }) => `    ${JSON.stringify({ ...row, key: said?.said.key })}`).join(',\n');
     separator = ',\n';
   }
   yield '\n  ]\n}\n';

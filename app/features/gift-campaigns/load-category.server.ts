@@ -3,7 +3,8 @@ import { type GiftProduct, readGiftCategory } from '~/api/gifts';
 import { plainTracking } from '~/features/catalog/page-tracking';
 import type { ShopPicture } from '~/features/catalog/parts/plate';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
-import { formatDate } from '~/locale/dates';
+import { writtenDate } from '~/locale/dates';
+import type { Language } from '~/locale/languages';
 import { pathTo } from '~/routing/path-to';
 import { shopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
@@ -16,8 +17,8 @@ export type GiftCardView = Pick<GiftProduct, 'name' | 'brand' | 'isOrderable'> &
 };
 
 /** The last day of a time that ends a campaign, in words; empty when the backend does not tell. */
-const lastDay = (ends: string | null): string =>
-  ends === null ? '' : formatDate(new Date(Date.parse(ends) - 1).toISOString());
+const lastDay = (ends: string | null, language: Language): string =>
+  ends === null ? '' : writtenDate(new Date(Date.parse(ends) - 1), language);
 
 /**
  * Loads the page of a gift campaign's category: what the company says, and the products to choose from. Specification 2 §2, §7.
@@ -42,7 +43,7 @@ export async function loadGiftCategory(args: LoaderFunctionArgs) {
     company: campaign,
     paragraphs: text.split(/\n+/).filter((line) => line.trim() !== ''),
     picture: shopPicture(picture),
-    until: lastDay(ends),
+    until: lastDay(ends, language),
     delivery,
     cards,
     tracking: plainTracking('campaign'),

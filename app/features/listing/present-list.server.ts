@@ -57,7 +57,7 @@ export type ListSource = {
   readonly properties?: readonly string[];
   /** The search text; it stays in the list's address. */
   readonly searched?: string;
-  /** Every card carries the outlet's ribbon. Specification 2 §2. */
+  /** The outlet's own list, whose cards do not say so. */
   readonly isOutlet?: boolean;
   /** The products could not be fetched, so the list is incomplete. */
   readonly isUnavailable?: boolean;

@@ -7,6 +7,7 @@ import { type ListedStore, readStores } from '~/api/stores';
 import { plainTracking } from '~/features/catalog/page-tracking';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
 import { storyPicture } from '~/features/content/story.server';
+import { unbroken } from '~/locale/unbroken';
 import { pathTo } from '~/routing/path-to';
 import { servicePageSlugs } from '~/routing/service-pages';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
@@ -61,7 +62,12 @@ export async function loadRental(args: RequestArgs) {
     crumbs: [{ label: t('catalog')('home'), to: pathTo('home', language) }, { label: text('title') }],
     path: pathTo('rentle', language),
     scene,
-    items: items.map(({ image, ...item }) => ({ ...item, picture: shopPicture(image) })),
+    items: items.map(({ image, sizes, description, ...item }) => ({
+      ...item,
+      sizes: unbroken(sizes),
+      description: unbroken(description),
+      picture: shopPicture(image),
+    })),
     stores: renting.map((store) => toRentalStore(store, context)),
     rentle: rentle === undefined ? null : inLanguage(rentle, language),
     tracking: plainTracking('dynamic page'),

@@ -2,13 +2,14 @@ import { bookingLink } from 'contract/booking-link';
 import type { ApiProductCard } from '~/api/listing';
 import { withShortTimeout } from '~/api/request';
 import { type ProductGroup, readProductGroups } from '~/api/resources';
-import { readStore, readStoreProducts, type StoreDetails } from '~/api/stores';
+import { readStore, readStoreProducts, readStores, type StoreDetails } from '~/api/stores';
 import { toCardProduct } from '~/features/catalog/card-product';
 import { mediaUrl } from '~/features/catalog/media-url';
 import { plainTracking } from '~/features/catalog/page-tracking';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
 import { storesChangeAt } from '~/features/catalog/store-times.server';
 import { segmentsOf } from '~/features/session/current-customer.server';
+import { unbrokenHtml } from '~/locale/unbroken';
 import { pack } from '~/rendering/pack.server';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
@@ -16,9 +17,10 @@ import { storefrontSettings } from '~/server/env.server';
 import { notFound } from '~/server/errors.server';
 import { sanitiseHtml } from '~/server/sanitise-html.server';
 import { orErrorPage, orLogged } from '~/server/unavailable.server';
+import type { MapPlace } from './parts/finland-map';
 import { mapLink } from './rules/map-link';
 import { storeJsonLd } from './store-json-ld';
-import { toStoreView } from './store-view.server';
+import { type StoreView, toStoreView } from './store-view.server';
 
 const NO_PRODUCTS = { picks: [], inStock: [], departments: [] } as const;
 
@@ -54,6 +56,13 @@ async function loadProducts(context: ShopContext, slug: string) {
   };
 }
 
+/** This store and the others on the map; this one alone while the others cannot be read. */
+async function loadPlaces(context: ShopContext, own: StoreView, now: Date): Promise<MapPlace[]> {
+  const listed = await orLogged(readStores(withShortTimeout(context.api)), [], 'stores on the map');
+  const others = listed.map((store) => toStoreView(store, context, now)).filter(({ to }) => to !== own.to);
+  return [own, ...others].flatMap(({ name, to, city, place }) => (place ? [{ label: name, to, city, place }] : []));
+}
+
 const ownHosts = (): string[] => Object.values(storefrontSettings().hosts).flat();
 
 /** The store of an address. @throws Response 404: warehouses and unknown stores have no page */
@@ -70,8 +79,9 @@ export async function loadStore(args: RequestArgs) {
   const now = new Date();
   const view = toStoreView(store, context, now);
   trueUntil(storesChangeAt([view], now));
-  const [products, description] = await Promise.all([
+  const [products, places, description] = await Promise.all([
     loadProducts(context, store.slug),
+    loadPlaces(context, view, now),
     sanitiseHtml(store.description, ownHosts()),
   ]);
   const picture = shopPicture(store.image);
@@ -82,10 +92,11 @@ export async function loadStore(args: RequestArgs) {
     title: view.name,
     summary: view.lead || [view.name, view.street, view.postalPlace].join(', '),
     /** Sanitised. */
-    html: description,
+    html: unbrokenHtml(description),
     directions: store.directions,
     booking: bookingLink(store.booking_url, storefrontSettings().bookingHosts),
     map: mapLink(store),
+    places,
     share: share ?? null,
     crumbs: [{ label: t('catalog')('home'), to: pathTo('home', language) }, stores, { label: view.name }],
     jsonLd: storeJsonLd(store, { origin: url.origin, path: view.to, image: share }),

@@ -26,6 +26,7 @@ const NOT_BY_ITSELF = [
   'OfferLines',
   'OfferConditions',
   'Field',
+  'HomeCrumbs',
   'FieldError',
   'WaysOnView',
 ];

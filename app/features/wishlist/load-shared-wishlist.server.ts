@@ -11,5 +11,9 @@ export async function loadSharedWishlist(args: LoaderFunctionArgs) {
   const ids = await orErrorPage(readSharedWishlist(context.api, context.params['token'] ?? ''));
   if (!ids) notFound(context.t('errors')('contentNotFound'));
   const cards = await orErrorPage(cardsOf(context, ids));
-  return { title: context.t('wishlist')('shared.title'), cards: cards.map(({ card }) => card) };
+  return {
+    title: context.t('wishlist')('shared.title'),
+    cards: cards.map(({ card }) => card),
+    available: cards.filter(({ isSoldOut }) => !isSoldOut).length,
+  };
 }

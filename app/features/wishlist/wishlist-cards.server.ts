@@ -6,7 +6,7 @@ import { pack } from '~/rendering/pack.server';
 import type { ShopContext } from '~/server/context.server';
 
 /** A product of a list, as its card. */
-export type WishedCard = { readonly modelId: number; readonly card: PackedCard };
+export type WishedCard = { readonly modelId: number; readonly isSoldOut: boolean; readonly card: PackedCard };
 
 /** The cards of models, in the given order; those that are not sold are left out. @throws ApiError for an outage */
 export async function cardsOf(context: ShopContext, ids: readonly number[]): Promise<WishedCard[]> {
@@ -15,5 +15,9 @@ export async function cardsOf(context: ShopContext, ids: readonly number[]): Pro
   const query = { source: 'Search' as const, language, taxAreaId: locale.taxAreaId, sortIds: [...ids] };
   const [cards, segments] = await Promise.all([getProductList(api, query), segmentsOf(context)]);
   const options = { t: t('catalog'), segments };
-  return cards.map((card) => ({ modelId: card.id, card: pack(toCardProduct(card, options)) }));
+  return cards.map((card) => ({
+    modelId: card.id,
+    isSoldOut: card.isSoldOut,
+    card: pack(toCardProduct(card, options)),
+  }));
 }

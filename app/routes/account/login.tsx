@@ -6,7 +6,7 @@ import { pageMeta } from '~/routing/page-meta';
 import { privateHeaders } from '~/routing/private-headers';
 import { useAnswer } from '~/routing/use-answer';
 
-export const handle = { i18n: await needs('sign-in', 'passkeys') };
+export const handle = { i18n: await needs('sign-in', 'passkeys', 'catalog') };
 export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, noindex: true }));
 export const headers = privateHeaders;
 export const loader = loadLogIn;

@@ -8,7 +8,7 @@ import { privateHeaders } from '~/routing/private-headers';
 import { servicePageSlugs } from '~/routing/service-pages';
 import { useAnswer } from '~/routing/use-answer';
 
-export const handle = { i18n: await needs('register') };
+export const handle = { i18n: await needs('register', 'catalog') };
 export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, noindex: true }));
 export const headers = privateHeaders;
 export const loader = loadRegister;

@@ -68,7 +68,9 @@ export default function ProductScreen() {
   const { search } = useLocation();
   const wished = [...useWishes()].join();
   const { id, isPublic, isGiftCard, slug, rating } = product.model;
-  const writeTo = isPublic && !isGiftCard ? pathTo('writeReview', language, { slug }) : null;
+  // a used thing is gone once somebody could tell of it
+  const isReviewable = isPublic && !isGiftCard && product.condition === null;
+  const writeTo = isReviewable ? pathTo('writeReview', language, { slug }) : null;
   const sizeNote = reviews && <SizeNote summary={reviews.summary} />;
   useNoteViewed(id);
   return (

@@ -28,8 +28,12 @@ export default function CampaignScreen() {
   const { list, large, ...campaign } = useLoaderData<typeof loader>();
   return (
     <main id="main">
-      <CampaignHead campaign={campaign} />
-      {list && <ProductList list={list} large={large} />}
+      <CampaignHead campaign={campaign} hasProducts={list !== null && list.total > 0} />
+      {list && (
+        <div id="products">
+          <ProductList list={list} large={large} />
+        </div>
+      )}
       <CampaignText campaign={campaign} />
       <OtherCampaigns campaign={campaign} />
     </main>

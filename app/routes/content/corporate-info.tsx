@@ -10,7 +10,7 @@ import { privateHeaders } from '~/routing/private-headers';
 import { servicePageSlugs } from '~/routing/service-pages';
 import { useAnswer } from '~/routing/use-answer';
 
-export const handle = { i18n: await needs('contact') };
+export const handle = { i18n: await needs('contact', 'catalog') };
 export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, description: data.description }));
 export const headers = privateHeaders;
 export const loader = loadCorporate;

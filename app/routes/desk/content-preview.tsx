@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { ProductShelf } from '~/features/catalog/parts/product-shelf';
 import { Below } from '~/features/content/parts/below';
 import { BloggerPage } from '~/features/content/parts/blog-page';
-import { CampaignHead, OtherCampaigns } from '~/features/content/parts/campaign-head';
+import { CampaignHead, CampaignText, OtherCampaigns } from '~/features/content/parts/campaign-head';
 import { ExperiencesPage } from '~/features/content/parts/experiences-page';
 import { PostPage } from '~/features/content/parts/post-page';
 import { StaticPage } from '~/features/content/parts/static-page';
@@ -46,12 +46,13 @@ function Shown({ shown }: ShownProps) {
     case 'campaign':
       return (
         <main id="main">
-          <CampaignHead campaign={shown.data} />
+          <CampaignHead campaign={shown.data} hasProducts={shown.products.length > 0} />
           {shown.products.length > 0 && (
-            <Below title={t('products')}>
+            <Below id="products" title={t('products')}>
               <ProductShelf products={shown.products} />
             </Below>
           )}
+          <CampaignText campaign={shown.data} />
           <OtherCampaigns campaign={shown.data} />
         </main>
       );

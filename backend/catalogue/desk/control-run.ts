@@ -106,7 +106,14 @@ export async function startRun(
     const [taken] = await tx
       .update(importRuns)
       .set({
-        ...{ state: 'waiting', task, options: { ...options, form: started }, isStopAsked: false, error: '' },
+        ...{
+          state: 'waiting',
+          task,
+          options: { ...options, form: started },
+          isStopAsked: false,
+          error: '',
+          said: null,
+        },
         format: formatOf({ ...options, form: started }),
       })
       .where(and(eq(importRuns.id, id), inArray(importRuns.state, ['draft', 'failed', 'stopped', 'running'])))
@@ -159,7 +166,7 @@ export async function startUndo(place: RunPlace, id: number, act: Act): Promise<
   await db.transaction(async (tx) => {
     await tx
       .update(importRuns)
-      .set({ state: 'waiting', task: 'undo', isStopAsked: false, error: '' })
+      .set({ state: 'waiting', task: 'undo', isStopAsked: false, error: '', said: null })
       .where(eq(importRuns.id, id));
     await enqueue(tx, 'catalogue-import', { runId: id });
     await writeAudit(tx, { ...act, action: 'undo-import', subject: 'import', subjectId: String(id) });

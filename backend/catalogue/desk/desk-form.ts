@@ -120,7 +120,7 @@ async function suggested(
   try {
     return await suggestMapping(path, { ...options, groupOf: await groupFinder(db), most: LOOKED_AT });
   } catch (error) {
-    if (error instanceof UnreadableFile) throw new FileRefused('unrecognised', error.message);
+    if (error instanceof UnreadableFile) throw new FileRefused('unrecognised', error.said);
     throw error;
   }
 }

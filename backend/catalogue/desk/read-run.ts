@@ -14,6 +14,7 @@ type Checked = {
   readonly counts?: Record<string, number>;
   readonly lines?: readonly string[];
   readonly error?: string;
+  readonly said?: ImportRun['said'];
 };
 
 const ENDED: readonly ImportRun['state'][] = ['done', 'stopped', 'failed'];
@@ -32,13 +33,15 @@ export async function readDetails(db: Db, run: ImportRun, language: ShopLanguage
     progress: run.progress,
     lines: [...run.lines],
     error: run.error || null,
+    said: ofWire(run.said),
     remark_count: run.remarkCount,
     form: options?.form ?? null,
     examples: isStartable ? [...(options?.examples ?? [])] : [],
     checked: checked && {
       counts: checked.counts ?? {},
       lines: [...(checked.lines ?? [])],
-      error: checked.error ?? null,
+      error: checked.error || null,
+      said: ofWire(checked.said ?? null),
     },
     can_start: isStartable,
     can_undo: ENDED.includes(run.state) && (await undoRefusal(db, run.id)) === undefined,
@@ -49,6 +52,8 @@ export async function readDetails(db: Db, run: ImportRun, language: ShopLanguage
     stores: asks.includes('stores') ? await listStores(db) : [],
   };
 }
+
+const ofWire = (said: ImportRun['said']) => said && { error: said.error, kinds: [...said.kinds] };
 
 /** The groups of the shop, for the choice of one. */
 async function groupsOf(db: Db, language: ShopLanguage) {
@@ -69,9 +74,9 @@ export async function readRemarks(
 ) {
   const ofRun = eq(importRemarks.runId, runId);
   const [row] = await db.select({ count: count() }).from(importRemarks).where(ofRun);
-  const { about, part, line, text } = importRemarks;
+  const { about, part, line, text, said } = importRemarks;
   const remarks = await db
-    .select({ about, part, line, text })
+    .select({ about, part, line, text, said })
     .from(importRemarks)
     .where(ofRun)
     .orderBy(asc(importRemarks.number))

@@ -2,10 +2,12 @@
  * Receives a file from the desk: written to disk as it comes, recognised by its content, never by its name. It may hold personal data, so
  * only the shop's own user can read it.
  */
+
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMPORT_FILE_BYTES } from 'contract/desk-imports';
+import type { Said } from '../report/say';
 
 /** Why a file is not taken. */
 export type FileRefusal = 'bytes' | 'empty' | 'binary' | 'unrecognised';
@@ -15,7 +17,7 @@ export class FileRefused extends Error {
   /** @param said what the importer says of it */
   constructor(
     readonly reason: FileRefusal,
-    readonly said = '',
+    readonly said?: Said,
   ) {
     super(`the file is refused: ${reason}`);
   }

@@ -5,7 +5,8 @@ import type { Db } from '../../db/client';
 import { tryLock } from '../../db/lock';
 import { importRuns } from '../../db/schema/imports';
 import type { OpenShop } from '../open-shop';
-import { failureSentence } from '../report/failure-sentence';
+import { failureOf } from '../report/failure-sentence';
+import { english, stored } from '../report/say';
 import { runImport } from '../run-import';
 import { AnotherImport } from '../runs/recorded-run';
 import { RunRecord } from '../runs/run-record';
@@ -23,7 +24,7 @@ type Shop = Pick<OpenShop, 'db' | 'pool' | 'media'>;
 export async function runOfDesk(shop: Shop, settings: Settings, id: number): Promise<void> {
   const { db, pool } = shop;
   const unlock = await tryLock(pool, 'importCatalogue');
-  if (!unlock) return notStarted(db, id, new AnotherImport().message);
+  if (!unlock) return notStarted(db, id, new AnotherImport().said);
   try {
     const [run] = await db
       .select()
@@ -53,7 +54,7 @@ async function undo(db: Db, { id }: ImportRun): Promise<void> {
     record.close();
     await db
       .update(importRuns)
-      .set({ state: 'stopped', endedAt: new Date(), error: failureSentence(error) })
+      .set({ state: 'stopped', endedAt: new Date(), ...storedFailure(error) })
       .where(eq(importRuns.id, id));
   }
 }
@@ -75,4 +76,10 @@ async function forgetEnded(db: Db, { dataDir }: Settings, { id, storedFile }: Im
     .where(and(eq(importRuns.id, id), inArray(importRuns.state, ['done', 'undone'])))
     .returning({ id: importRuns.id });
   if (ended && storedFile !== null) await removeStored(dataDir, storedFile);
+}
+
+/** Why undoing stopped, as the desk tells it. */
+function storedFailure(error: unknown) {
+  const why = failureOf(error);
+  return { error: english(why), said: { error: stored(why), kinds: [] } };
 }

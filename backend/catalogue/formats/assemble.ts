@@ -1,10 +1,16 @@
 import type { ImportReport } from '../import-report';
 import type { ImportedImage, ImportedModel, ImportedVariant } from '../imported-model';
+import { type Phrase, say } from '../report/say';
 import { sizeName } from '../text/sizes';
 import { wordKey } from '../text/word-key';
 
 /** Kind of the remarks on variants that look like another one. */
-export const REPEATED = 'the colour, size and type of another variant are repeated';
+export const repeated = (sku: string, other: string): Phrase =>
+  say(
+    '{{sku}} repeats the colour, size and type of {{other}}',
+    { sku, other },
+    'the colour, size and type of another variant are repeated',
+  );
 
 /**
  * The last step of every format: removes variants with a duplicate combination of colour, size and type, and removes
@@ -19,7 +25,7 @@ export function finishModel(model: ImportedModel, report: ImportReport, isTakenO
     const combination = [variant.color, sizeName(variant.size), variant.type].map(wordKey).join(' ');
     const other = combinations.get(combination);
     if (other !== undefined) {
-      report.skip(variant.line, `${variant.sku} repeats the colour, size and type of ${other}`, REPEATED);
+      report.skip(variant.line, repeated(variant.sku, other));
       return false;
     }
     combinations.set(combination, variant.sku);
@@ -28,7 +34,10 @@ export function finishModel(model: ImportedModel, report: ImportReport, isTakenO
   if (variants.length === 0) {
     // Rejected rows have been reported one by one already.
     if (model.isWhole)
-      report.skip(model.line, `"${model.name}" has no variant that can be sold`, 'no variant can be sold');
+      report.skip(
+        model.line,
+        say('"{{name}}" has no variant that can be sold', { name: model.name }, 'no variant can be sold'),
+      );
     report.counts.refusedModels += 1;
     return undefined;
   }

@@ -1,4 +1,5 @@
 /** Makes models from rows that formats with one row a variant or a product have in common. */
+
 import type { ImportReport } from '../import-report';
 import type {
   ImportedImage,
@@ -16,6 +17,7 @@ import { optionsOf, type RoleOfOption } from './options';
 import { readPrice, type WrittenPrice } from './read-price';
 import { readAvailability, readQuantity } from './read-stock';
 import type { Format } from './recognise';
+import { skuTwice } from './sku-twice';
 
 /** One row. Undefined texts: the file does not have the column. */
 export interface GoodsRow {
@@ -105,7 +107,7 @@ function modelOf(
   const rows = records.map(({ row }) => row);
   const main = rows.find(({ holds }) => holds === 'model') ?? rows.find(({ name }) => name !== '') ?? rows[0];
   if (!main || main.name === '') {
-    report.skip(rows[0]?.line ?? 0, `${key}: no row has a name`, 'no row has a name');
+    report.skip(rows[0]?.line ?? 0, 'no row has a name', key);
     report.counts.refusedModels += 1;
     return undefined;
   }
@@ -150,7 +152,7 @@ function withoutRepeats(variants: readonly ImportedVariant[], report: ImportRepo
   return variants.filter(({ sku, line }) => {
     const earlier = lines.get(sku);
     if (earlier === undefined) lines.set(sku, line);
-    else report.skip(line, `the SKU ${sku} stands on line ${earlier} already`, 'the SKU stands in the file already');
+    else report.skip(line, skuTwice(sku, earlier));
     return earlier === undefined;
   });
 }

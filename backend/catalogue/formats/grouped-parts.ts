@@ -12,6 +12,6 @@ export function groupedParts(line: number, sku: string, skus: readonly string[],
     report.tally('grouped products have no page of their own; their parts recommend each other', line, sku);
     return skus.slice(0, MOST);
   }
-  report.skip(line, `${sku}: a grouped product with less than two parts`, 'a grouped product with less than two parts');
+  report.skip(line, 'a grouped product with less than two parts', sku);
   return [];
 }

@@ -1,6 +1,8 @@
 /** Bundles of Magento's CSV, whose parts are other products. */
+import type { PlainRemark } from 'contract/import-remarks';
 import type { ImportReport } from '../import-report';
 import type { ImportedBundle, ImportedPrice } from '../imported-model';
+import { type Phrase, say } from '../report/say';
 import { parseAmount } from '../text/amounts';
 import { attributesOf } from './magento-attributes';
 import type { MagentoRow } from './magento-rows';
@@ -20,17 +22,17 @@ export function magentoBundle(
   row: MagentoRow,
   report: ImportReport,
 ): { bundle: ImportedBundle; price: ImportedPrice } | undefined {
-  const refuse = (why: string): undefined =>
-    report.skip(row.line, `${row.sku}: the bundle is left out: ${why}`, `a bundle is left out: ${why}`);
+  const refuse = (why: Phrase): undefined =>
+    report.skip(row.line, say('the bundle is left out: {{why}}', { why }), row.sku);
   const options = optionsOf(row.bundleValues);
-  if (options.length < 2) return refuse('it has less than two parts');
+  if (options.length < 2) return refuse(say('it has less than two parts'));
   if (options.length > MOST || options.some((selections) => selections.length > MOST))
-    return refuse(`it has more than ${MOST} parts or choices`);
+    return refuse(say('it has more than {{most}} parts or choices', { most: MOST }));
   const fault = options.map(faultOf).find((found) => found !== undefined);
-  if (fault !== undefined) return refuse(fault);
+  if (fault !== undefined) return refuse(say(fault));
   const followsParts = row.bundlePriceType.toLowerCase() !== 'fixed';
   const regular = followsParts ? '100' : fixedPrice(row.price, options);
-  if (regular === undefined) return refuse('the price of a part cannot be read');
+  if (regular === undefined) return refuse(say('the price of a part cannot be read'));
   if (options.flat().some((selection) => selection.get('can_change_qty') === '1'))
     report.tally('quantities in bundles that shoppers could change are one', row.line, row.sku);
   const price = readPrice(
@@ -62,7 +64,7 @@ function optionsOf(packed: string): Selection[][] {
   return [...options.values()];
 }
 
-function faultOf(selections: readonly Selection[]): string | undefined {
+function faultOf(selections: readonly Selection[]): PlainRemark | undefined {
   const all = (key: string): Set<string> => new Set(selections.map((selection) => selection.get(key) ?? ''));
   if (!all('required').has('1') || all('required').size > 1) return 'a part may be left out';
   if (selections.length > 1 && (all('type').has('checkbox') || all('type').has('multi')))

@@ -1,7 +1,9 @@
 /** Makes models of the joined rows of Magento's product CSV. */
+
 import type { ShopLanguage } from '../../domain/locale/language';
 import type { ImportReport } from '../import-report';
 import type { ImportedModel, ImportedTranslation, ImportedVariant } from '../imported-model';
+import { say } from '../report/say';
 import { finishModel } from './assemble';
 import { attributesOf, brandOf, categoriesOf, eanOfAttributes, propertiesOf } from './magento-attributes';
 import { magentoBundle } from './magento-bundles';
@@ -40,7 +42,10 @@ export function magentoModel(records: readonly MagentoRecord[], report: ImportRe
   const online = links.filter(({ variant }) => variant.isOnline);
   for (const { variant } of links)
     if (!variant.isOnline)
-      report.skip(variant.line, `${variant.sku} is switched off in the file`, 'switched off in the file');
+      report.skip(
+        variant.line,
+        say('{{sku}} is switched off in the file', { sku: variant.sku }, 'switched off in the file'),
+      );
   const variants = online.flatMap(({ variant, options }) => variantOf(variant, options, row, report) ?? []);
   const isRead = variants.length === online.length && !records.some((record) => 'lostVariant' in record);
   return finishModel({ ...base, variants, isWhole: isRead }, report, isRead && links.length > 0 && online.length === 0);

@@ -8,12 +8,14 @@ import type { ImportReport } from '../import-report';
 import type { ImportedModel } from '../imported-model';
 import { Spill } from '../read/spill';
 import type { TableRow } from '../read/table';
+import { say } from '../report/say';
 import { listOf } from './cells';
 import { groupedParts } from './grouped-parts';
 import { attributesOf, variationsOf } from './magento-attributes';
 import { type MagentoRecord, magentoModel, translationOf } from './magento-models';
 import { type MagentoRow, magentoRow } from './magento-rows';
 import { optionsOf, type RoleOfOption, type VariantOptions } from './options';
+import { skuTwice } from './sku-twice';
 
 type BySku =
   | { row: MagentoRow }
@@ -76,12 +78,8 @@ async function collect(cells: TableRow, bySku: Spill<BySku>, reading: MagentoRea
     return onGrouped(groupedParts(row.line, row.sku, skus, report));
   }
   if (!SELLABLE_KINDS.has(row.kind))
-    return report.skip(
-      row.line,
-      `${row.sku}: a ${row.kind} product cannot be imported`,
-      `a ${row.kind} product cannot be imported`,
-    );
-  if (row.name === '') return report.skip(row.line, `${row.sku}: the name is missing`, 'the name is missing');
+    return report.skip(row.line, say('a {{kind}} product cannot be imported', { kind: row.kind }), row.sku);
+  if (row.name === '') return report.skip(row.line, 'the name is missing', row.sku);
   await bySku.put(row.sku, { row });
   await collectVariations(row, cells, bySku, roleOf);
 }
@@ -127,24 +125,32 @@ async function joinVariants(
   const translations = views.flatMap(({ view, language }) => (language ? [translationOf(view, language)] : []));
   const links = records.flatMap((record) => ('parent' in record ? [record] : []));
   const [row, ...repeated] = rows;
-  for (const other of repeated)
-    report.skip(other.line, `the SKU ${sku} stands on line ${row?.line} already`, 'the SKU stands in the file already');
+  for (const other of repeated) report.skip(other.line, skuTwice(sku, row?.line ?? 0));
   const [link, ...otherLinks] = links;
   for (const other of otherLinks.filter(({ parent }) => parent !== link?.parent)) {
     report.notice(
       other.parentLine,
-      `the variant ${sku} belongs to ${link?.parent}; it is not taken again for ${other.parent}`,
-      'the variant belongs to another product already',
+      say(
+        'the variant {{sku}} belongs to {{parent}}; it is not taken again for {{other}}',
+        { sku, parent: link?.parent ?? '', other: other.parent },
+        'the variant belongs to another product already',
+      ),
     );
   }
   if (!row) {
-    report.notice(link?.parentLine ?? 0, `the variant ${sku} has no row of its own`, 'a variant has no row of its own');
+    report.notice(
+      link?.parentLine ?? 0,
+      say('the variant {{sku}} has no row of its own', { sku }, 'a variant has no row of its own'),
+    );
     return link ? byModel.put(link.parent, { lostVariant: sku }) : undefined;
   }
   if (row.kind === 'configurable' || row.kind === 'bundle') return byModel.put(sku, { model: row, translations });
   if (link) return byModel.put(link.parent, { variant: row, options: link.options });
   if (!row.isVisible)
-    return report.skip(row.line, `${sku} is a variant that no product lists`, 'a variant that no product lists');
+    return report.skip(
+      row.line,
+      say('{{sku}} is a variant that no product lists', { sku }, 'a variant that no product lists'),
+    );
   const attributes = attributesOf(row.attributes ?? '');
   const choices = ['color', 'size'].map((name) => ({ name, value: attributes.get(name) ?? '' }));
   await byModel.put(sku, { model: row, translations });

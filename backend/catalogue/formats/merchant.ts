@@ -1,8 +1,10 @@
 /** Google Merchant feeds, RSS or Atom XML and tab separated text: one item per variant, grouped by `item_group_id`. */
+
 import type { ImportReport } from '../import-report';
 import type { ImportedImage, ImportedModel, ImportedStock, ImportedVariant } from '../imported-model';
 import { Spill } from '../read/spill';
 import { markUnreadNeighbours } from '../read/unread-neighbours';
+import { say } from '../report/say';
 import { plainText } from '../text/clean-text';
 import { readInstant } from '../text/instants';
 import { finishModel } from './assemble';
@@ -38,9 +40,9 @@ type GroupedItem = { item: MerchantItem; isNextToUnread: boolean };
 /** An item without an id or a title is skipped and counts as unread. */
 async function* named(items: AsyncIterable<MerchantItem>, report: ImportReport): AsyncGenerator<MerchantItem> {
   for await (const item of items) {
-    const problem = item.id === '' ? 'the id is missing' : item.title === '' ? `${item.id}: the title is missing` : '';
-    if (item.isRead && problem !== '') report.unread(item.line, problem);
-    yield { ...item, isRead: item.isRead && problem === '' };
+    if (item.isRead && item.id === '') report.unread(item.line, 'the id is missing');
+    else if (item.isRead && item.title === '') report.unread(item.line, 'the title is missing', item.id);
+    yield { ...item, isRead: item.isRead && item.id !== '' && item.title !== '' };
   }
 }
 
@@ -60,8 +62,11 @@ function modelOf(
     if (earlier !== undefined) {
       report.skip(
         item.line,
-        `the id ${item.id} stands on line ${earlier} already`,
-        'the id stands in the file already',
+        say(
+          'the id {{id}} stands on line {{line}} already',
+          { id: item.id, line: earlier },
+          'the id stands in the file already',
+        ),
       );
       return [];
     }

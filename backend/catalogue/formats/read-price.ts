@@ -1,5 +1,6 @@
 import type { ImportReport } from '../import-report';
 import type { ImportedPrice } from '../imported-model';
+import { type Phrase, type Said, say } from '../report/say';
 import { parseAmount } from '../text/amounts';
 import { readInstant } from '../text/instants';
 
@@ -24,7 +25,7 @@ export interface WrittenPrice {
  */
 export function readPrice(written: WrittenPrice, report: ImportReport): ImportedPrice | undefined {
   const { line, sku } = written;
-  const refuse = (problem: string): undefined => report.skip(line, `${sku}: ${problem}`, problem);
+  const refuse = (problem: Said): undefined => report.skip(line, problem, sku);
   const regular = parseAmount(written.regular);
   if (!regular) return refuse('the price is missing');
   if ('problem' in regular) return refuse(regular.problem);
@@ -38,15 +39,19 @@ export function readPrice(written: WrittenPrice, report: ImportReport): Imported
   if (written.reduced === undefined) return { ...price, keepsDiscount: true };
   const reduced = parseAmount(written.reduced);
   if (!reduced) return price;
-  const leaveOut = (why: string): ImportedPrice => {
-    report.notice(line, `${sku}: the reduced price is left out: ${why}`, `the reduced price is left out: ${why}`);
+  const leaveOut = (why: Phrase): ImportedPrice => {
+    report.notice(line, say('the reduced price is left out: {{why}}', { why }), sku);
     return price;
   };
   if ('problem' in reduced) return leaveOut(reduced.problem);
   if (reduced.hundredths === 0) return refuse('the reduced price is zero');
   if (reduced.currency && reduced.currency !== (regular.currency ?? reduced.currency))
-    return leaveOut(`it is in ${reduced.currency}, the price in ${regular.currency}`);
-  if (reduced.hundredths >= regular.hundredths) return leaveOut('it is not lower than the price');
+    return leaveOut(
+      say('it is in {{currency}}, the price in {{other}}', {
+        ...{ currency: reduced.currency, other: regular.currency ?? reduced.currency },
+      }),
+    );
+  if (reduced.hundredths >= regular.hundredths) return leaveOut(say('it is not lower than the price'));
   if (reduced.isAmbiguous) doubt(written.reduced, reduced.hundredths);
   const span = readSpan(written);
   return 'problem' in span ? leaveOut(span.problem) : { ...price, reducedHundredths: reduced.hundredths, ...span };
@@ -61,19 +66,20 @@ function readClub(
   const read = parseAmount(club);
   if (!read) return null;
   if ('hundredths' in read && read.hundredths > 0 && read.hundredths < regularHundredths) return read.hundredths;
-  const why = 'problem' in read ? read.problem : 'it is not below the price';
-  report.notice(line, `${sku}: the club price is left out: ${why}`, 'the club price is left out');
+  const why = 'problem' in read ? read.problem : say('it is not below the price');
+  report.notice(line, say('the club price is left out: {{why}}', { why }, 'the club price is left out'), sku);
   return null;
 }
 
 function readSpan({
   reducedFrom = '',
   reducedTo = '',
-}: WrittenPrice): { reducedFrom?: Date; reducedTo?: Date } | { problem: string } {
+}: WrittenPrice): { reducedFrom?: Date; reducedTo?: Date } | { problem: Phrase } {
   const from = reducedFrom === '' ? undefined : readInstant(reducedFrom, 'start');
   const to = reducedTo === '' ? undefined : readInstant(reducedTo, 'end');
   const unreadable = reducedFrom !== '' && !from ? reducedFrom : reducedTo !== '' && !to ? reducedTo : undefined;
-  if (unreadable !== undefined) return { problem: `the date "${unreadable.slice(0, 40)}" cannot be read` };
-  if (from && to && to <= from) return { problem: 'it ends before it begins' };
+  if (unreadable !== undefined)
+    return { problem: say('the date "{{date}}" cannot be read', { date: unreadable.slice(0, 40) }) };
+  if (from && to && to <= from) return { problem: say('it ends before it begins') };
   return { ...(from ? { reducedFrom: from } : {}), ...(to ? { reducedTo: to } : {}) };
 }

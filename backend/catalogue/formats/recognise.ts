@@ -1,4 +1,5 @@
 /** Recognises the format of a file. */
+import type { PlainRemark } from 'contract/import-remarks';
 import { readFramed } from '../read/decode-text';
 import type { TableHeader } from '../read/table';
 import { prestashopNames } from './prestashop';
@@ -94,7 +95,7 @@ const suffixed = (header: TableHeader, name: string): string[] =>
   [...header.keys()].filter((column) => column.startsWith(`${name}:`));
 
 /** Files that are known and hold no goods, with what to do instead; undefined for all others. */
-export function otherFile(header: TableHeader): string | undefined {
+export function otherFile(header: TableHeader): PlainRemark | undefined {
   const has = (...names: string[]): boolean => names.every((name) => header.has(name));
   if (has('redirect from', 'redirect to') || has('request_path', 'target_path'))
     return 'This is a table of redirects: import it with --redirects.';

@@ -1,7 +1,10 @@
 /** Saleor's export of products: one row a variant, with columns for its channels, warehouses and attributes. */
+
 import type { ImportReport } from '../import-report';
 import type { ImportedProperty } from '../imported-model';
+import { notTaken } from '../read/not-taken';
 import type { TableRow } from '../read/table';
+import { say } from '../report/say';
 import { flagOf, listOf, pictureList } from './cells';
 import { editorHtml } from './editor-blocks';
 import type { GoodsRow } from './goods-rows';
@@ -94,9 +97,10 @@ function channelOf(cells: TableRow, { channels }: Layout, report: ImportReport):
   const priced = channels.filter((channel) => cells.get(`${channel} (channel price amount)`) !== '');
   const chosen = priced.find((channel) => currencyOf(cells, channel) === PREFERRED) ?? priced[0];
   for (const other of priced)
-    if (other !== chosen) report.tally(`not taken: prices of the channel "${other}"`, cells.line);
+    if (other !== chosen)
+      report.tally(notTaken(say('prices of the channel "{{channel}}"', { channel: other })), cells.line);
   if (channels.some((channel) => cells.get(`${channel} (channel variant cost price)`) !== ''))
-    report.tally('not taken: costs', cells.line);
+    report.tally(notTaken(say('costs')), cells.line);
   return chosen;
 }
 

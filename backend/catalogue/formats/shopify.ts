@@ -6,6 +6,7 @@ import type { ImportedImage, ImportedModel, ImportedProperty, ImportedStock, Imp
 import { Spill } from '../read/spill';
 import type { TableRow } from '../read/table';
 import { markUnreadNeighbours } from '../read/unread-neighbours';
+import { say } from '../report/say';
 import { parseAmount } from '../text/amounts';
 import { finishModel } from './assemble';
 import { listOf } from './cells';
@@ -73,7 +74,7 @@ function modelOf(
 ): ImportedModel | undefined {
   const main = rows.find(({ cells }) => cells.title !== undefined);
   if (!main?.cells.title) {
-    report.skip(rows[0]?.line ?? 0, `${handle}: no row has a title`, 'no row has a title');
+    report.skip(rows[0]?.line ?? 0, 'no row has a title', handle);
     report.counts.refusedModels += 1;
     return undefined;
   }
@@ -181,8 +182,11 @@ function withOwnSkus(variants: readonly ImportedVariant[], report: ImportReport)
     if (sku === undefined) {
       report.skip(
         variant.line,
-        `the SKU ${variant.sku} stands twice under the same choices`,
-        'a SKU stands twice under the same choices',
+        say(
+          'the SKU {{sku}} stands twice under the same choices',
+          { sku: variant.sku },
+          'a SKU stands twice under the same choices',
+        ),
       );
       return [];
     }

@@ -1,7 +1,9 @@
 /** WooCommerce's product CSV: variations are rows of their own that name their product. */
+
 import type { ImportReport } from '../import-report';
 import type { ImportedProperty } from '../imported-model';
 import type { TableRow } from '../read/table';
+import { say } from '../report/say';
 import { flagOf, listOf, pathsOf, pictureList } from './cells';
 import type { GoodsRow } from './goods-rows';
 import { groupedParts } from './grouped-parts';
@@ -35,11 +37,7 @@ export async function* wooRows(
     if (cells.isRead && /\bgrouped\b/.test(kind))
       onGrouped(groupedParts(cells.line, cells.get('sku'), escapedList(cells.get('grouped products')), report));
     else if (cells.isRead && NOT_SOLD.test(kind))
-      report.skip(
-        cells.line,
-        `${cells.get('sku')}: a ${kind} product cannot be imported`,
-        `a ${kind} product cannot be imported`,
-      );
+      report.skip(cells.line, say('a {{kind}} product cannot be imported', { kind }), cells.get('sku'));
     else yield named(wooRow(cells, kind, report), cells);
   }
 }

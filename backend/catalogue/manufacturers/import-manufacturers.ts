@@ -1,4 +1,5 @@
 /** Imports who makes the goods of each brand (Regulation (EU) 2023/988, article 19). */
+import type { PlainRemark } from 'contract/import-remarks';
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { announceImport } from '../../db/catalogue-changes';
@@ -41,7 +42,7 @@ async function takeRow(row: TableRow, db: Db | undefined, report: ImportReport):
     cleanLine(NAMES[column].map((name) => row.get(name)).find((cell) => cell !== '') ?? '', MAX_LENGTH);
   const brand = get('brand') || get('manufacturer');
   const email = get('email');
-  const refuse = (why: string): false => {
+  const refuse = (why: PlainRemark): false => {
     report.skip(row.line, why);
     return false;
   };

@@ -1,6 +1,8 @@
 /** Applies the groups, tags and properties of a mapping to models. */
+
 import type { ImportReport } from '../import-report';
 import type { ImportedModel, ImportedProperty } from '../imported-model';
+import { say } from '../report/say';
 import { lookup, type Mapping } from './mapping';
 
 /** Models with their groups and properties as the mapping says; what it does is counted in the report, with examples. */
@@ -12,19 +14,20 @@ export async function* mapped(
   const groupOf = lookup(mapping.groups);
   const tagOf = lookup(mapping.tags);
   const propertyOf = lookup(mapping.properties);
-  const told = (line: number, kind: string, from: string, to: string | null | undefined): void => {
-    if (to !== undefined) report.tally(`${kind} "${from}" ${to === null ? 'is left out' : `becomes "${to}"`}`, line);
+  const told = (line: number, kind: 'category' | 'tag', from: string, to: string | null | undefined): void => {
+    if (to === null) report.tally(say(`the ${kind} "{{from}}" is left out`, { from }), line);
+    else if (to !== undefined) report.tally(say(`the ${kind} "{{from}}" becomes "{{to}}"`, { from, to }), line);
   };
   for await (const model of models) {
     const { line } = model;
     const places = (model.groups ?? []).map((names) => {
       const to = groupOf(names.join(' > '));
-      told(line, 'the category', names.join(' > '), to);
+      told(line, 'category', names.join(' > '), to);
       return placeOf(to, names);
     });
     const ofTags = (model.tags ?? []).flatMap((tag) => {
       const to = tagOf(tag);
-      told(line, 'the tag', tag, to);
+      told(line, 'tag', tag, to);
       return to === undefined ? [] : [placeOf(to, [])];
     });
     const all = [...places, ...ofTags];

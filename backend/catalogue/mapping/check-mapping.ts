@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { productGroupTexts } from '../../db/schema/product-groups';
 import { taxClasses } from '../../db/schema/reference';
+import { say } from '../report/say';
 import { UnreadableFile } from '../unreadable-file';
 import { IMPORTED_TAX_CLASS } from '../write/money';
 import { groupsNamed } from './apply-mapping';
@@ -21,7 +22,9 @@ export async function checkMapping(db: Db, mapping: Mapping): Promise<MappedRefe
   const missing = paths.filter((path) => !groups.has(path));
   if (missing.length > 0) {
     const named = missing.map((path) => `/${path}/`).join(', ');
-    throw new UnreadableFile(`The mapping names groups that the shop does not have: ${named}`);
+    throw new UnreadableFile(
+      say('The mapping names groups that the shop does not have: {{groups}}', { groups: named }),
+    );
   }
   return { groups, taxClassId: await taxClassOf(db, mapping.taxClass) };
 }
@@ -42,7 +45,7 @@ async function taxClassOf(db: Db, name: string | undefined): Promise<number> {
   if (row) return row.id;
   const all = await db.select({ name: taxClasses.name }).from(taxClasses).orderBy(taxClasses.id);
   const names = all.map((one) => one.name).join(', ');
-  throw new UnreadableFile(`The mapping names the tax class "${name}"; the shop has ${names}.`);
+  throw new UnreadableFile(say('The mapping names the tax class "{{name}}"; the shop has {{names}}.', { name, names }));
 }
 
 /** The path of the group of the shop with a name, in any language. */

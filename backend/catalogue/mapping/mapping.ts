@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { LANGUAGE_CODES } from '../../db/schema/columns';
 import { OPTION_ROLES, type OptionRole, usualRole } from '../formats/options';
 import { FORMATS } from '../formats/recognise';
-import { UnreadableFile } from '../unreadable-file';
+import { WrongCommand } from '../unreadable-file';
 
 const text = z.string().trim().min(1).max(200);
 
@@ -46,12 +46,12 @@ export type Mapping = z.infer<typeof mappingSchema>;
 /** The mapping of a file that needs none. */
 export const NO_MAPPING: Mapping = mappingSchema.parse({});
 
-/** Reads a mapping. @throws UnreadableFile that names the place of each fault */
+/** Reads a mapping. @throws WrongCommand that names the place of each fault */
 export async function readMapping(path: string): Promise<Mapping> {
   const content = await readFile(path, 'utf8').catch(() => {
-    throw new UnreadableFile(`There is no file ${path}.`);
+    throw new WrongCommand(`There is no file ${path}.`);
   });
-  const faults = (lines: readonly string[]) => new UnreadableFile(`${path} is no mapping:\n  ${lines.join('\n  ')}`);
+  const faults = (lines: readonly string[]) => new WrongCommand(`${path} is no mapping:\n  ${lines.join('\n  ')}`);
   let json: unknown;
   try {
     json = JSON.parse(content);

@@ -1,6 +1,8 @@
 /** Fetches one picture within limits. */
+
 import http from 'node:http';
 import https from 'node:https';
+import { say } from '../report/say';
 import { AddressRefused, checkAddress, type HostRule, lookupAllowed } from './address-filter';
 
 /** What the shop remembers of an earlier answer, to ask whether it changed. */
@@ -56,9 +58,11 @@ export async function fetchPicture(address: string, known: Validators, context: 
   try {
     return await follow(parsed(address), known, context, signal);
   } catch (error) {
-    if (timeout.aborted) throw new AddressRefused(`it took longer than ${context.limits.ms / 1000} s`);
+    if (timeout.aborted)
+      throw new AddressRefused(say('it took longer than {{seconds}} s', { seconds: context.limits.ms / 1000 }));
     if (error instanceof AddressRefused) throw error;
-    throw new AddressRefused(`it cannot be reached (${(error as NodeJS.ErrnoException).code ?? 'no answer'})`);
+    const { code = 'no answer' } = error as NodeJS.ErrnoException;
+    throw new AddressRefused(say('it cannot be reached ({{code}})', { code }));
   }
 }
 
@@ -70,7 +74,7 @@ async function follow(first: URL, known: Validators, context: FetchContext, sign
     if (!('redirect' in answer)) return answer;
     url = parsed(answer.redirect, url);
   }
-  throw new AddressRefused(`it is redirected more than ${MAX_HOPS} times`);
+  throw new AddressRefused(say('it is redirected more than {{hops}} times', { hops: MAX_HOPS }));
 }
 
 function parsed(address: string, base?: URL): URL {
@@ -111,8 +115,10 @@ async function readAnswer(answer: http.IncomingMessage, maxBytes: number): Promi
     answer.resume();
     return status === 304 ? { kind: 'unchanged' } : { redirect: headers.location ?? '' };
   }
-  if (status !== 200) throw new AddressRefused(`the server answered ${status}`);
-  const tooLarge = new AddressRefused(`it is larger than ${Math.floor(maxBytes / 1_000_000)} MB`);
+  if (status !== 200) throw new AddressRefused(say('the server answered {{status}}', { status }));
+  const tooLarge = new AddressRefused(
+    say('it is larger than {{megabytes}} MB', { megabytes: Math.floor(maxBytes / 1_000_000) }),
+  );
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge;
   const chunks: Buffer[] = [];
   let length = 0;

@@ -1,11 +1,13 @@
 /** Finds an import's pictures, in one folder or by their addresses, and stores them as originals. */
+
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { PictureRefused } from '../../media/describe';
+import { OriginalRefused } from '../../media/describe';
 import type { MediaStore, StoredPicture } from '../../media/store';
 import { MAX_ORIGINAL, storeOriginal } from '../../media/store-original';
 import type { ImportReport } from '../import-report';
 import type { ImportedImage } from '../imported-model';
+import { type Phrase, say } from '../report/say';
 import { plainText } from '../text/clean-text';
 import type { PictureFetcher } from './picture-fetcher';
 
@@ -47,12 +49,12 @@ export async function openImages(
     const file = findFile(files, reference);
     if (file === undefined || folder === undefined) {
       if (isRemote(reference)) return takeRemote(reference, line);
-      report.loseImage(line, 'missing', `not found: ${reference}`);
+      report.loseImage(line, 'missing', say('not found: {{reference}}', { reference }));
       return undefined;
     }
     const stored = await keep(join(folder, file), file, store).catch((error: unknown) => {
-      const reason = error instanceof PictureRefused ? error.message : 'the file cannot be read';
-      report.loseImage(line, 'refused', `${file}: ${reason}`);
+      const fault = error instanceof OriginalRefused ? error.fault : 'the file cannot be read';
+      report.loseImage(line, 'refused', fault, file);
       return undefined;
     });
     if (stored) report.counts.images += 1;
@@ -61,12 +63,12 @@ export async function openImages(
 
   async function takeRemote(address: string, line: number): Promise<StoredPicture | undefined> {
     if (!fetcher) {
-      report.loseImage(line, 'remote', `not at hand: ${address}`, 'named by address and not at hand');
+      report.loseImage(line, 'remote', notAtHand(address));
       return undefined;
     }
     const found = await fetcher.get(address);
     if ('refused' in found) {
-      report.loseImage(line, 'refused', `${address}: ${found.refused}`, found.refused);
+      report.loseImage(line, 'refused', found.refused, address);
       return undefined;
     }
     report.counts.images += 1;
@@ -93,9 +95,12 @@ export async function openImages(
   };
 }
 
+const notAtHand = (address: string): Phrase =>
+  say('not at hand: {{address}}', { address }, 'named by address and not at hand');
+
 async function keep(path: string, name: string, store: MediaStore | undefined): Promise<StoredPicture> {
   const { size } = await stat(path);
-  if (size > MAX_ORIGINAL) throw new PictureRefused('the file is larger than 50 MB');
+  if (size > MAX_ORIGINAL) throw new OriginalRefused('the file is larger than 50 MB');
   if (!store) return { hash: name, width: 0, height: 0, color: '' };
   const mime = MIME_OF[extname(name).toLowerCase()] ?? 'application/octet-stream';
   return storeOriginal(store, await readFile(path), mime, { source: name });

@@ -1,7 +1,9 @@
 /** Fetches the pictures that a file names by address, several at a time and within limits. */
-import { PictureRefused } from '../../media/describe';
+
+import { OriginalRefused } from '../../media/describe';
 import type { MediaStore, StoredPicture } from '../../media/store';
 import { storedPicture, storeOriginal } from '../../media/store-original';
+import { type Said, say } from '../report/say';
 import { AddressRefused } from './address-filter';
 import { type FetchContext, fetchPicture, openAgents } from './fetch-picture';
 import { type FetchedBefore, type FetchMemory, openFetchMemory } from './fetched-before';
@@ -37,7 +39,7 @@ export interface PictureFetcher {
   /** Fetches pictures that will be asked for, several at a time. */
   prefetch: (addresses: readonly string[]) => Promise<void>;
   /** A stored picture, or the reason why there is none. */
-  get: (address: string) => Promise<StoredPicture | { refused: string }>;
+  get: (address: string) => Promise<StoredPicture | { refused: Said }>;
   counts: { fetched: number; unchanged: number };
   close: () => void;
 }
@@ -49,11 +51,13 @@ const FRESH_MS = 24 * 3_600_000;
 /** Addresses whose outcome is kept in memory. */
 const REMEMBERED = 2000;
 
-type Outcome = StoredPicture | { refused: string };
+type Outcome = StoredPicture | { refused: Said };
 
 export interface FetcherOptions {
   store: MediaStore;
   limits: PictureLimits;
+  /** Hosts that may be private although `limits.hosts` does not name them, in lower case. */
+  privateHosts: readonly string[];
   /** File that remembers what was fetched. */
   memory: string;
   /** Number of addresses that the file names. */
@@ -62,9 +66,9 @@ export interface FetcherOptions {
 }
 
 export async function openPictureFetcher(options: FetcherOptions): Promise<PictureFetcher> {
-  const { store, limits, total, onProgress = () => {} } = options;
+  const { store, limits, privateHosts, total, onProgress = () => {} } = options;
   const memory = await openFetchMemory(options.memory);
-  const hosts = { named: new Set(limits.hosts) };
+  const hosts = { named: new Set(limits.hosts), mayBePrivate: new Set(privateHosts) };
   const agents = openAgents(hosts);
   const context: FetchContext = { hosts, limits: { bytes: limits.bytesPerPicture, ms: limits.msPerPicture }, agents };
   const outcomes = new Map<string, Promise<Outcome>>();
@@ -84,9 +88,10 @@ export async function openPictureFetcher(options: FetcherOptions): Promise<Pictu
     return promise;
   }
 
-  function limitReached(): { refused: string } | undefined {
+  function limitReached(): { refused: Said } | undefined {
     if (Date.now() - started > limits.ms) return { refused: 'the time for pictures is over; the same command goes on' };
-    if (asked >= limits.pictures) return { refused: `it is beyond the limit of ${limits.pictures} pictures` };
+    if (asked >= limits.pictures)
+      return { refused: say('it is beyond the limit of {{most}} pictures', { most: limits.pictures }) };
     asked += 1;
     return undefined;
   }
@@ -149,7 +154,8 @@ async function fetchOne(address: string, { store, memory, context, counts }: Fet
     counts.fetched += 1;
     return picture;
   } catch (error) {
-    if (error instanceof AddressRefused || error instanceof PictureRefused) return { refused: error.message };
+    if (error instanceof AddressRefused) return { refused: error.reason };
+    if (error instanceof OriginalRefused) return { refused: error.fault };
     throw error;
   }
 }

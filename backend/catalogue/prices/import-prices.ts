@@ -1,9 +1,11 @@
 /** Updates prices and stock alone, by SKU: nothing else of the file is read, and no search index is built. */
+
 import { sql } from 'drizzle-orm';
 import { announceImport } from '../../db/catalogue-changes';
 import type { Db } from '../../db/client';
 import { variants } from '../../db/schema/variants';
 import type { Format } from '../formats/recognise';
+import { skuTwice } from '../formats/sku-twice';
 import type { ImportOptions } from '../import-catalogue';
 import type { ImportReport } from '../import-report';
 import { checkMapping } from '../mapping/check-mapping';
@@ -83,7 +85,7 @@ async function openWriter(
     const known = rows.flatMap((row) => {
       const id = ids.get(row.sku);
       if (id === undefined) report.tally('SKUs are not in the shop', row.line, row.sku);
-      else if (lines.has(id)) report.skip(row.line, `the SKU ${row.sku} stands on line ${lines.get(id)} already`, SEEN);
+      else if (lines.has(id)) report.skip(row.line, skuTwice(row.sku, lines.get(id) ?? 0));
       if (id === undefined || lines.has(id)) return [];
       lines.set(id, row.line);
       const variant = writtenVariant(id, row, convert, report);
@@ -93,8 +95,6 @@ async function openWriter(
     report.counts.variants += known.length;
   };
 }
-
-const SEEN = 'the SKU stands in the file already';
 
 async function idsOf(db: Db, rows: readonly PriceRow[]): Promise<Map<string, number>> {
   const found = await db
@@ -115,7 +115,7 @@ function writtenVariant(
   if (!row.price) return { id, row, price: undefined };
   const converted = convert(row.price);
   if ('price' in converted) return { id, row, price: converted.price };
-  return report.skip(row.line, `${row.sku}: ${converted.problem}`, converted.problem);
+  return report.skip(row.line, converted.problem, row.sku);
 }
 
 async function writeBatch(

@@ -1,4 +1,5 @@
 /** Writes the club prices of an export of advanced prices: nothing else of the variants changes. */
+
 import { sql } from 'drizzle-orm';
 import { announceImport } from '../../db/catalogue-changes';
 import type { Transaction } from '../../db/client';
@@ -10,6 +11,7 @@ import { checkMapping } from '../mapping/check-mapping';
 import { NO_MAPPING } from '../mapping/mapping';
 import { readFramed } from '../read/decode-text';
 import { openTable } from '../read/table';
+import { type Phrase, say } from '../report/say';
 import { NO_RECORD } from '../runs/undo-record';
 import { UnreadableFile } from '../unreadable-file';
 import { openPriceConversion, type PriceConversion } from '../write/money';
@@ -21,7 +23,7 @@ import { type TierPrice, tierPrices } from './tier-prices';
 const BATCH = 1000;
 
 /** A remark on a row. */
-type Remark = { line: number; text: string; kind: string };
+type Remark = { line: number; said: Phrase; sku: string };
 
 /**
  * Imports club prices of variants that the shop has; other SKUs are reported.
@@ -35,7 +37,9 @@ export async function importTierPrices(
 ): Promise<{ format: 'magento' }> {
   const { file, mode = 'merge', mapping = NO_MAPPING } = options;
   if (mode === 'add' || mode === 'replace')
-    throw new UnreadableFile(`A file of advanced prices only changes prices: it has no goods for --mode ${mode}.`);
+    throw new UnreadableFile(
+      say('A file of advanced prices only changes prices: it has no goods for --mode {{mode}}.', { mode }),
+    );
   const table = await openTable(readFramed(file), report);
   if (!table) throw new UnreadableFile('The file has no header row.');
   const { taxClassId } = shop ? await checkMapping(shop.db, mapping) : { taxClassId: 0 };
@@ -50,7 +54,8 @@ export async function importTierPrices(
     };
     for await (const row of tierPrices(table.rows, mapping, report)) {
       const line = seen.get(row.sku);
-      if (line !== undefined) report.skip(row.line, `the SKU ${row.sku} has a club price on line ${line}`, SEEN);
+      if (line !== undefined)
+        report.skip(row.line, say('the SKU {{sku}} has a club price on line {{line}}', { sku: row.sku, line }, SEEN));
       else batch.push(row);
       seen.set(row.sku, line ?? row.line);
       if (batch.length === BATCH) await write();
@@ -88,7 +93,7 @@ async function writeBatch(
     }),
   );
   for (const { line, sku } of unknown) report.tally('SKUs are not in the shop', line, sku);
-  for (const { line, text, kind } of remarks) report.skip(line, text, kind);
+  for (const { line, said, sku } of remarks) report.skip(line, said, sku);
   report.counts.variants += club.size;
 }
 
@@ -116,9 +121,9 @@ function clubPrices(prices: readonly Price[], batch: readonly TierPrice[], conve
       continue;
     }
     const found = centsOf(row.club, price.cents, convert);
-    const kind = 'problem' in found ? found.problem : 'it is not below the price';
+    const why = 'problem' in found ? found.problem : say('it is not below the price');
     if ('cents' in found && found.cents > 0 && found.cents < price.cents) club.set(price.id, found.cents);
-    else remarks.push({ line: row.line, text: `${row.sku}: the club price is left out: ${kind}`, kind });
+    else remarks.push({ line: row.line, said: say('the club price is left out: {{why}}', { why }), sku: row.sku });
   }
   return { club, remarks, unknown };
 }
@@ -128,7 +133,7 @@ function centsOf(
   club: TierPrice['club'],
   regularCents: number,
   convert: PriceConversion,
-): { cents: number } | { problem: string } {
+): { cents: number } | { problem: Phrase } {
   if ('percentHundredths' in club)
     return { cents: Math.round((regularCents * (10_000 - club.percentHundredths)) / 10_000) };
   const { hundredths, currency } = club;

@@ -1,4 +1,5 @@
 /** Reads only SKUs, prices and stock of a file, for updates of these alone. */
+
 import type { GoodsRow } from '../formats/goods-rows';
 import { goodsStock } from '../formats/goods-rows';
 import { magentoStock } from '../formats/magento-rows';
@@ -20,6 +21,7 @@ import { suggestColumns } from '../mapping/suggest-columns';
 import { readFramed } from '../read/decode-text';
 import { openTable, type TableRow } from '../read/table';
 import { xmlEntries } from '../read/xml-entries';
+import { say } from '../report/say';
 import { cleanLine } from '../text/clean-text';
 import { UnreadableFile } from '../unreadable-file';
 
@@ -65,7 +67,10 @@ export async function readPriceRows(
   for (const [column, field] of Object.entries(suggested))
     if (!header.has(field)) header.set(field, header.get(column) ?? -1);
   const [missing] = missingColumns(header, [['sku'], ['price', 'quantity']]);
-  if (missing) throw new UnreadableFile(`The column "${missing}" is missing; prices and stock are found by SKU.`);
+  if (missing)
+    throw new UnreadableFile(
+      say('The column "{{column}}" is missing; prices and stock are found by SKU.', { column: missing }),
+    );
   const names = new Map(Object.entries(suggested).map(([column, field]) => [field, column]));
   const rows = written(table.rows, (row) => [ofGoods(tableRow(renamed(row, names), []), report)]);
   return { format, rows: priced(rows, report) };

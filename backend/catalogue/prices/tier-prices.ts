@@ -2,11 +2,13 @@
  * Magento's export of advanced prices: one price of a customer group from a quantity on a row. The shop has one price for everybody and
  * one for its club, so that the group which a mapping names as the club gives club prices; all else is said by its line.
  */
+
 import { looksLikeXml } from '../formats/recognise';
 import { ImportReport } from '../import-report';
 import { lookup, type Mapping } from '../mapping/mapping';
 import { readFramed } from '../read/decode-text';
 import { openTable, type TableHeader, type TableRow } from '../read/table';
+import { type Phrase, type Said, say } from '../report/say';
 import { parseAmount } from '../text/amounts';
 import { cleanLine } from '../text/clean-text';
 
@@ -77,15 +79,15 @@ function isOfClub(
 ): boolean {
   const group = row.get('tier_price_customer_group');
   const to = groupOf(group);
-  const skip = (why: string): void => report.skip(row.line, `${sku}, ${group.slice(0, 60)}: ${why}`, why);
-  if (to === null) report.tally(`the price group "${group}" is left out`, row.line);
+  const skip = (why: Said): void => report.skip(row.line, why, `${sku}, ${group.slice(0, 60)}`);
+  if (to === null) report.tally(say('the price group "{{group}}" is left out', { group }), row.line);
   else if (to === undefined && EVERYBODY.test(group)) skip('a price for all groups is a special price, not a tier');
   else if (to === undefined)
     skip("the shop has prices for everybody and for its club alone (a mapping's priceGroups names the club)");
   else if (!(Number(row.get('tier_price_qty')) > 0)) skip('the quantity is not a number');
   else if (Number(row.get('tier_price_qty')) > 1) skip('the shop has no prices by quantity');
   else {
-    report.tally(`the price group "${group}" becomes the club`, row.line);
+    report.tally(say('the price group "{{group}}" becomes the club', { group }), row.line);
     return true;
   }
   return false;
@@ -94,19 +96,20 @@ function isOfClub(
 /** The website may name the currency, `All Websites [USD]`. */
 function clubOf(row: TableRow, sku: string, report: ImportReport): TierPrice['club'] | undefined {
   const kind = row.get('tier_price_value_type').toLowerCase();
-  const refuse = (why: string): undefined => report.skip(row.line, `${sku}: the club price is left out: ${why}`, why);
-  if (!['', 'fixed', 'discount'].includes(kind)) return refuse('its kind is neither Fixed nor Discount');
+  const refuse = (why: Phrase): undefined =>
+    report.skip(row.line, say('the club price is left out: {{why}}', { why }), sku);
+  if (!['', 'fixed', 'discount'].includes(kind)) return refuse(say('its kind is neither Fixed nor Discount'));
   const amount = parseAmount(row.get('tier_price'));
-  if (!amount) return refuse('it is missing');
+  if (!amount) return refuse(say('it is missing'));
   if ('problem' in amount) return refuse(amount.problem);
   const { hundredths, isAmbiguous } = amount;
   if (isAmbiguous)
     report.tally('prices can be read in two ways', row.line, `${row.get('tier_price')} as ${hundredths / 100}`);
   if (kind === 'discount') {
     if (hundredths > 0 && hundredths < 10_000) return { percentHundredths: hundredths };
-    return refuse('it takes nothing or everything off');
+    return refuse(say('it takes nothing or everything off'));
   }
-  if (hundredths === 0) return refuse('it is zero');
+  if (hundredths === 0) return refuse(say('it is zero'));
   const currency = amount.currency ?? /\[([a-z]{3})\]$/i.exec(row.get('tier_price_website'))?.[1]?.toLowerCase();
   return currency === undefined ? { hundredths } : { hundredths, currency };
 }

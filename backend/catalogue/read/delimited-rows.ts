@@ -4,6 +4,7 @@
  * It does not use a library, because common parsers lose every row after an unclosed quotation mark. This reader keeps the
  * text of the current row, so it can report the row and continue with the next line.
  */
+import { type Said, say } from '../report/say';
 import { decodeCell } from './decode-text';
 
 /** Max length of a cell, in characters; a longer one is not a product text. */
@@ -14,11 +15,11 @@ const MAX_ROW_LENGTH = 24_000_000;
 /** One row of the file, by the line it starts on (the first line of the file is 1). */
 export type DelimitedRow =
   | { kind: 'cells'; line: number; cells: string[]; legacyCells: number }
-  | { kind: 'broken'; line: number; reason: string };
+  | { kind: 'broken'; line: number; reason: Said };
 
 type Framed =
   | { state: 'row'; cells: string[]; end: number; newlines: number; tooLong: number }
-  | { state: 'bad'; reason: string }
+  | { state: 'bad'; reason: Said }
   | { state: 'more' };
 
 /** Reads all rows except blank ones. The delimiter is detected on the first line. */
@@ -154,7 +155,11 @@ function plainCellEnd(text: string, start: number, delimiter: string): number {
 function decodeRow(framed: Extract<Framed, { state: 'row' }>, line: number): DelimitedRow | undefined {
   if (framed.tooLong > 0) {
     const megabytes = (framed.tooLong / 1_000_000).toFixed(1);
-    return { kind: 'broken', line, reason: `a cell of ${megabytes} MB is longer than the limit of 1 MB` };
+    return {
+      kind: 'broken',
+      line,
+      reason: say('a cell of {{megabytes}} MB is longer than the limit of 1 MB', { megabytes }),
+    };
   }
   if (framed.cells.every((cell) => cell === '')) return undefined;
   let legacyCells = 0;

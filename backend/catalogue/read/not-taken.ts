@@ -1,10 +1,12 @@
 /** What a file says about its goods and the shop has no place for: counted once a kind, so that nothing is lost unsaid. */
+import type { PlainRemark } from 'contract/import-remarks';
 import type { Format } from '../formats/recognise';
 import type { ImportReport } from '../import-report';
+import { type Phrase, say } from '../report/say';
 import type { TableRow } from './table';
 
 /** Kinds by column. A value that says nothing (`0`, `None`) does not count. */
-const KINDS: Partial<Record<Format, Readonly<Record<string, string>>>> = {
+const KINDS: Partial<Record<Format, Readonly<Record<string, PlainRemark>>>> = {
   magento: {
     meta_keywords: 'keywords for search engines',
     custom_options: 'custom options (engraving, texts)',
@@ -41,6 +43,9 @@ const KINDS: Partial<Record<Format, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** Says that something of the file is left. */
+export const notTaken = (what: Phrase): Phrase => say('not taken: {{what}}', { what });
+
 const SAYS_NOTHING = /^(?:|0+(?:[.,]0+)?|no|none|false|standard|taxable goods)$/i;
 
 /** Passes rows on and counts what is not taken from them. */
@@ -53,7 +58,7 @@ export async function* countNotTaken(
   for await (const row of rows) {
     for (const [column, kind] of kinds)
       if (row.isRead && !SAYS_NOTHING.test(row.get(column)))
-        report.tally(`not taken: ${kind}`, row.line, row.get(column));
+        report.tally(notTaken(say(kind)), row.line, row.get(column));
     yield row;
   }
 }

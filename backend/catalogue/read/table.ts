@@ -1,6 +1,8 @@
 /** Rows of a delimited file, read by the names of their columns. */
+
 import { unprotectedCell } from 'contract/csv-text';
 import type { ImportReport } from '../import-report';
+import { say } from '../report/say';
 import { type DelimitedRow, delimitedRows } from './delimited-rows';
 
 /** One row. Missing columns, and all columns of an unreadable row, are empty strings. */
@@ -53,7 +55,8 @@ function headerOf(cells: readonly string[], report: ImportReport): TableHeader {
   cells.forEach((cell, index) => {
     const name = nameOf(cell).toLowerCase();
     if (name === '') return;
-    if (header.has(name)) report.notice(1, `column "${name}" stands twice in the header; the first one is read`);
+    if (header.has(name))
+      report.notice(1, say('column "{{column}}" stands twice in the header; the first one is read', { column: name }));
     else header.set(name, index);
   });
   return header;
@@ -85,7 +88,10 @@ async function* readRows(
     const cells = withoutNul(row.cells, row.line, report);
     if (row.legacyCells > 0) report.legacyText(row.line);
     if (isWrongWidth(cells, width)) {
-      report.unread(row.line, `the row has ${cells.length} cells where the header has ${width}`);
+      report.unread(
+        row.line,
+        say('the row has {{cells}} cells where the header has {{width}}', { cells: cells.length, width }),
+      );
       yield unread(row.line);
       continue;
     }

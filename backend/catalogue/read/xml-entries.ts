@@ -2,8 +2,10 @@
  * Reads the items of an RSS or Atom product feed. Items are cut out of the stream and parsed separately: a malformed item
  * affects no other, and only one item is in memory at a time.
  */
+
 import { SaxesParser } from 'saxes';
 import type { ImportReport } from '../import-report';
+import { say } from '../report/say';
 import { decodeCell } from './decode-text';
 
 /**
@@ -55,7 +57,7 @@ export async function* xmlEntries(text: AsyncIterable<string>, report: ImportRep
       if (end === undefined && !atEnd && buffer.length <= MAX_ENTRY_LENGTH) return;
       report.countRow();
       if (end === undefined) {
-        report.unread(line, `<${start[1]}> is never closed`);
+        report.unread(line, say('<{{name}}> is never closed', { name: start[1] ?? '' }));
         yield unread(line);
         forward(1);
         continue;
@@ -126,13 +128,16 @@ function parseEntry(framed: string, line: number, report: ImportReport): XmlEntr
   });
   parser.write(text.replaceAll('\0', '')).close();
   if (failure !== undefined) {
-    report.unread(line, `the item is not well-formed XML: ${failure}`);
+    report.unread(line, say('the item is not well-formed XML: {{fault}}', { fault: failure }));
     return undefined;
   }
   const long = fields.find((field) => field.text.length > MAX_TEXT_LENGTH);
   if (long) {
     const megabytes = (long.text.length / 1_000_000).toFixed(1);
-    report.unread(line, `<${long.name}> of ${megabytes} MB is longer than the limit of 1 MB`);
+    report.unread(
+      line,
+      say('<{{name}}> of {{megabytes}} MB is longer than the limit of 1 MB', { name: long.name, megabytes }),
+    );
     return undefined;
   }
   const all = (name: string): string[] => {

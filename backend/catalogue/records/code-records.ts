@@ -1,5 +1,7 @@
 /** Discount codes of Shopify, WooCommerce and Magento, and of this shop's own export. */
+
 import { addCode, type CodeLimits, type NewCode } from '../../domain/cart/manage-codes';
+import type { Said } from '../report/say';
 import { parseAmount } from '../text/amounts';
 import { readInstant } from '../text/instants';
 import { firstOf, hasAny, isYes, type RecordImport } from './record-import';
@@ -50,7 +52,7 @@ export const codeRecords: RecordImport<CodeEntry> = {
   read([row], { currency, now }, report) {
     if (!row) return undefined;
     const get = (column: keyof typeof NAMES): string => firstOf(row, NAMES[column]);
-    const refuse = (why: string): undefined => report.skip(row.line, why);
+    const refuse = (why: Said): undefined => report.skip(row.line, why);
     const code = get('code').normalize('NFC');
     if (!/^[^\s\p{C}]{1,40}$/u.test(code)) return refuse('a code has 1 to 40 characters and no spaces');
     const kind = kindOf(get('kind'));

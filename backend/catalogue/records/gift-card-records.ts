@@ -1,4 +1,5 @@
 /** Balances of gift cards, with their codes or, from another shop of this kind, the hashes of these. */
+
 import { cleanGiftCode } from 'contract/gift-cards';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
@@ -6,6 +7,7 @@ import { giftCardEntries, giftCards } from '../../db/schema/gifts';
 import { giftCodeHash } from '../../domain/gifts/code-hash';
 import { hintOf } from '../../domain/gifts/gift-code';
 import { rowsOf } from '../../domain/reading/reader';
+import { type Said, say } from '../report/say';
 import { ONLY_IMPORTED } from '../runs/undo-records';
 import { parseAmount } from '../text/amounts';
 import { cleanLine } from '../text/clean-text';
@@ -46,13 +48,13 @@ export const giftCardRecords: RecordImport<GiftCardEntry> = {
   read([row], { currency, now }, report) {
     if (!row) return undefined;
     const get = (column: keyof typeof NAMES): string => firstOf(row, NAMES[column]);
-    const refuse = (why: string): undefined => report.skip(row.line, why);
+    const refuse = (why: Said): undefined => report.skip(row.line, why);
     const code = cleanGiftCode(get('code'));
     const hash = get('hash').toLowerCase();
     if (code === '' && hash === '') return refuse('the file does not hold the code; nobody could use the card');
     if (code === '' && !/^[0-9a-f]{64}$/.test(hash)) return refuse('the hash of the code is no SHA-256');
     if (code !== '' && code.length < MIN_CODE)
-      return refuse(`the code has less than ${MIN_CODE} signs and could be guessed`);
+      return refuse(say('the code has less than {{signs}} signs and could be guessed', { signs: MIN_CODE }));
     if (code.length > 100) return refuse('the code is too long');
     const balance = parseAmount(get('balance'));
     if (!balance) return refuse('the balance is missing');
@@ -73,7 +75,7 @@ export const giftCardRecords: RecordImport<GiftCardEntry> = {
       recipientName: cleanLine(get('recipient'), 100),
     };
 
-    function leave(kind: string): undefined {
+    function leave(kind: Said): undefined {
       report.tally(kind, row?.line ?? 0);
     }
   },

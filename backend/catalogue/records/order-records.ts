@@ -1,9 +1,11 @@
 /** Orders of Shopify, Magento and WooCommerce, as a history: they count in no stock and no payment. */
+
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { importedOrderRows, importedOrders } from '../../db/schema/imported-orders';
 import { orders } from '../../db/schema/orders';
 import type { TableRow } from '../read/table';
+import type { Said } from '../report/say';
 import { parseAmount } from '../text/amounts';
 import { cleanLine, plainText } from '../text/clean-text';
 import { readInstant } from '../text/instants';
@@ -67,7 +69,7 @@ export const orderRecords: RecordImport<OrderEntry> = {
     if (!first) return undefined;
     const get = (column: keyof typeof NAMES): string =>
       rows.map((row) => firstOf(row, NAMES[column])).find((cell) => cell !== '') ?? '';
-    const refuse = (why: string): undefined => report.skip(first.line, why);
+    const refuse = (why: Said): undefined => report.skip(first.line, why);
     const number = numberOf(first);
     const email = get('email').toLowerCase();
     if (number === '') return refuse('the number of the order is missing');

@@ -1,6 +1,8 @@
 /** Reviews of Judge.me, Shopify Product Reviews and Yotpo, and of this shop's own export. */
+
 import { sql } from 'drizzle-orm';
 import { reviews } from '../../db/schema/content';
+import type { Said } from '../report/say';
 import { cleanLine, plainText } from '../text/clean-text';
 import { readInstant } from '../text/instants';
 import { findModel } from './find-product';
@@ -37,7 +39,7 @@ export const reviewRecords: RecordImport<ReviewEntry> = {
   read([row], { language, now }, report) {
     if (!row) return undefined;
     const get = (column: keyof typeof NAMES): string => firstOf(row, NAMES[column]);
-    const refuse = (why: string): undefined => report.skip(row.line, why);
+    const refuse = (why: Said): undefined => report.skip(row.line, why);
     const stars = Number(get('rating').replace(',', '.'));
     if (get('rating') === '' || !(stars >= 0 && stars <= 5)) return refuse('the rating is none of 0 to 5 stars');
     if (HIDDEN.test(get('state'))) {

@@ -1,9 +1,11 @@
 /** Stock by location: Shopify's inventory export, and any table of SKU, store and quantity. */
+
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/client';
 import { stores } from '../../db/schema/stores';
 import { variants } from '../../db/schema/variants';
 import type { TableRow } from '../read/table';
+import { say } from '../report/say';
 import { parseQuantity } from '../text/amounts';
 import { setStoreUnits } from '../write/set-stock';
 import { firstOf, hasAny, type ManyRecords } from './record-import';
@@ -69,8 +71,16 @@ export const stockRecords: ManyRecords<StockEntry> = {
       const variantId = variantIds.get(sku);
       if (storeId === null) report.tally('rows of locations that the mapping leaves out', line, location);
       else if (storeId === undefined)
-        report.skip(line, `no store is named "${location.slice(0, 40)}" (a mapping may name it)`, NO_STORE);
-      else if (variantId === undefined) report.skip(line, `the shop does not have the SKU ${sku.slice(0, 60)}`, NO_SKU);
+        report.skip(
+          line,
+          say(
+            'no store is named "{{location}}" (a mapping may name it)',
+            { location: location.slice(0, 40) },
+            NO_STORE,
+          ),
+        );
+      else if (variantId === undefined)
+        report.skip(line, say('the shop does not have the SKU {{sku}}', { sku: sku.slice(0, 60) }, NO_SKU));
       else byStore.set(storeId, (byStore.get(storeId) ?? new Map()).set(variantId, quantity));
     }
     const counts = { added: 0, changed: 0, known: 0 };

@@ -1,7 +1,9 @@
+import { IMPORT_REMARKS } from 'contract/import-remarks';
 import { expect, test } from 'vitest';
 import { fileWriter } from '../../../tests/support/catalogue-file';
 import { withDatabase } from '../../../tests/support/database';
 import { withImports } from '../../../tests/support/imports';
+import { contentTexts } from '../../domain/content/content-texts';
 import { findRedirect } from '../../domain/content/find-redirect';
 import { ImportReport } from '../import-report';
 import { importRedirects } from './import-redirects';
@@ -59,6 +61,12 @@ test('redirects of a file that lead to each other become one hop, whatever their
   expect(added).toBe(3);
   expect(refused).toEqual([{ line: 5, text: '/end: The redirect would lead back to the same address.' }]);
   for (const path of ['/hop-1', '/hop-2', '/hop-3']) expect(await ledTo(path), path).toBe('/end/');
+});
+
+test('each rule of the desk for redirects has its text in the reports of imports', () => {
+  const rules = ['from.form', 'from.inUse', 'target.form', 'target.circle', 'from.taken', 'target.redirected'] as const;
+  const texts = rules.map((rule) => contentTexts('en')(rule, { target: '/x/' }).replace('/x/', '{{target}}'));
+  expect(Object.keys(IMPORT_REMARKS)).toEqual(expect.arrayContaining(texts));
 });
 
 test('what is not safe or has a page is refused with its line; the same table again changes nothing', async () => {

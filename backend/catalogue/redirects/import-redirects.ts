@@ -1,4 +1,5 @@
 /** Imports a table of redirects, under the rules of the redirects that staff add at the desk. */
+
 import { getRedirect } from 'contract/experiences';
 import { eq } from 'drizzle-orm';
 import { announceCatalogueChange } from '../../db/catalogue-changes';
@@ -12,6 +13,7 @@ import type { SiteEditor } from '../../domain/content/site-editor';
 import { Refusal } from '../../domain/errors/refusals';
 import { NO_WATCH, type Watch } from '../import-progress';
 import type { ImportReport } from '../import-report';
+import { type Said, say } from '../report/say';
 import { NO_RECORD, type UndoRecord } from '../runs/undo-record';
 import { addOldAddresses } from '../write/old-addresses';
 import { findTarget } from './find-target';
@@ -71,7 +73,7 @@ export async function importRedirects(
 
 function hasForm({ line, from }: RedirectLine, report: ImportReport): boolean {
   if (fromPathOf(onOwnSite(from, NO_HOSTS), NO_HOSTS)) return true;
-  report.skip(line, `${from}: the old address is no path of a shop`, 'the old address is no path of a shop');
+  report.skip(line, 'the old address is no path of a shop', from);
   return false;
 }
 
@@ -104,16 +106,17 @@ async function writeOne(
   work: LineWork,
 ): Promise<keyof RedirectCounts | undefined> {
   const { editor, report, record } = work;
-  const refuse = (why: string): undefined => report.skip(line, `${from}: ${why}`, why);
+  const refuse = (why: Said): undefined => report.skip(line, why, from);
   const path = fromPathOf(onOwnSite(from, editor.ownHosts), editor.ownHosts);
   if (path === null) return refuse('the old address is no path of a shop');
   const found = await findTarget(tx, to);
-  if (found.kind === 'none') return refuse(`"${to}" is no address, and no product has it as SKU or handle`);
+  if (found.kind === 'none')
+    return refuse(say('"{{to}}" is no address, and no product has it as SKU or handle', { to }));
   if (found.kind === 'address') return addAddress(tx, path, found.address, line, work);
   if (await isPathInUse(tx, path)) return refuse('a page answers at this address, so it cannot be redirected');
   const [staffs] = await tx.select().from(redirects).where(eq(redirects.fromPath, path));
   if (staffs?.target === to.trim()) return 'known';
-  if (staffs) return refuse(`this address is already redirected to ${staffs.target}`);
+  if (staffs) return refuse(say('this address is already redirected to {{target}}', { target: staffs.target }));
   const isNew = await addOldAddresses(tx, [{ path, ...found.owner }], record);
   return isNew ? 'added' : 'known';
 }
@@ -144,8 +147,8 @@ async function addAddress(
     return isNew ? 'added' : 'known';
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const [why = 'refused'] = Object.values(error.fields).flat();
-    return report.skip(line, `/${path}: ${why}`, why);
+    const [why = ''] = Object.values(error.fields).flat();
+    return report.skip(line, refusalOfDesk(why), `/${path}`);
   }
 }
 
@@ -159,4 +162,25 @@ function onOwnSite(address: string, ownHosts: ReadonlySet<string>): string {
 export function redirectsSentence({ added, known }: RedirectCounts, report: ImportReport, isDryRun: boolean): string {
   const result = isDryRun ? `${added} would be added` : `${added} added, ${known} were there already`;
   return `${report.counts.rows} redirects read, ${result}.`;
+}
+
+/** What the desk's rules say of a redirect, in English. */
+const DESK_REFUSALS = [
+  'Enter a path of the shop, for example /old-page/.',
+  'A page answers at this address, so it cannot be redirected.',
+  'Enter a path of the shop or an https address.',
+  'The redirect would lead back to the same address.',
+  'This address is already redirected to {{target}}. Remove that first.',
+  'This address is itself redirected to {{target}}. Enter that one.',
+] as const;
+
+/** A refusal of the desk as it is said of a file. */
+function refusalOfDesk(why: string): Said {
+  for (const text of DESK_REFUSALS) {
+    const [start = '', end] = text.split('{{target}}');
+    if (end === undefined && why === text) return say(text, { target: '' });
+    if (end !== undefined && why.startsWith(start) && why.endsWith(end))
+      return say(text, { target: why.slice(start.length, why.length - end.length) });
+  }
+  return say('It failed: {{fault}}', { fault: why });
 }

@@ -46,7 +46,7 @@ export async function* readRedirects(
   const columns = table && (chosen ? [chosen.from, chosen.to] : redirectColumns(table.header));
   if (!table || !columns)
     throw new UnreadableFile(
-      `${path} is no table of redirects: its first row needs the columns "from" and "to", or those of Shopify or Magento.`,
+      'The file is no table of redirects: its first row needs the columns "from" and "to", or those of Shopify or Magento.',
     );
   const [from = '', to = ''] = columns;
   if (chosen && [from, to].some(isAddress)) {

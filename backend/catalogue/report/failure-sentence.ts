@@ -1,3 +1,6 @@
+import { WrongCommand } from '../unreadable-file';
+import { english, type Said, SaidError, say } from './say';
+
 /** Codes of a full disk: the operating system's and PostgreSQL's. */
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
@@ -13,13 +16,20 @@ export function endsImport(error: unknown): boolean {
   return false;
 }
 
-/** One sentence on why an import stopped; a query of the database is never shown. */
-export function failureSentence(error: unknown): string {
+/** Why an import stopped; a query of the database is never told. */
+export function failureOf(error: unknown): Said {
+  if (error instanceof SaidError) return error.said;
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     const { code = '' } = cause as { code?: string };
     if (DISK_FULL.has(code))
-      return `The disk is full: ${cause.message}. Make room and run the import again; it goes on.`;
-    if (cause.cause === undefined) return cause.message;
+      return say('The disk is full: {{fault}}. Make room and run the import again; it goes on.', {
+        fault: cause.message,
+      });
+    if (cause.cause === undefined) return say('It failed: {{fault}}', { fault: cause.message });
   }
-  return error instanceof Error ? error.message : String(error);
+  return say('It failed: {{fault}}', { fault: error instanceof Error ? error.message : String(error) });
 }
+
+/** What the command line prints of it. */
+export const failureSentence = (error: unknown): string =>
+  error instanceof WrongCommand ? error.message : english(failureOf(error));

@@ -5,6 +5,7 @@ import { temporaryFolder } from '../../../tests/support/catalogue-file';
 import { ImportReport } from '../import-report';
 import { failureSentence } from './failure-sentence';
 import { ReportFile } from './report-file';
+import { say } from './say';
 
 const folder = temporaryFolder();
 const head = { command: ['catalogue:import', 'a.csv'], startedAt: new Date('2026-01-02T10:00:00Z') };
@@ -12,12 +13,11 @@ const done = { exitCode: 0, finishedAt: new Date('2026-01-02T10:01:00Z') };
 
 function filled(file: ReportFile): ImportReport {
   const report = new ImportReport((remark) => file.add('goods', remark));
-  for (let line = 2; line < 1502; line += 1)
-    report.skip(line, `SKU-${line}: the price is missing`, 'the price is missing');
+  for (let line = 2; line < 1502; line += 1) report.skip(line, 'the price is missing', `SKU-${line}`);
   report.notice(9, 'NUL bytes were left out');
   report.notice(8, 'NUL bytes were left out');
   report.tally('quantities cannot be read', 7, '"abc"');
-  report.loseImage(6, 'missing', 'not found: a\u001b[2J.png');
+  report.loseImage(6, 'missing', say('not found: {{reference}}', { reference: 'a\u001b[2J.png' }));
   return report;
 }
 
@@ -38,12 +38,14 @@ test('the report as JSON holds every remark and the kinds with their counts', as
     part: 'skipped',
     line: 1501,
     text: 'SKU-1501: the price is missing',
+    key: 'priceMissing',
   });
   expect(written.parts[0].kinds).toContainEqual({
     part: 'noticed',
     kind: 'NUL bytes were left out',
     count: 2,
     firstLines: [9, 8],
+    key: 'nulBytes',
   });
   expect(file.problem).toBeUndefined();
 });
@@ -83,7 +85,7 @@ test('a report that cannot be written says why and stops nothing', async () => {
 
 test('equal remarks are printed once with their count and first lines', () => {
   const report = new ImportReport();
-  for (const line of [5, 6, 7, 8]) report.skip(line, `SKU-${line}: the price is zero`, 'the price is zero');
+  for (const line of [5, 6, 7, 8]) report.skip(line, 'the price is zero', `SKU-${line}`);
   report.skip(3, 'the handle is missing');
   expect(report.remarkLines()).toEqual([
     'Skipped: 5',
@@ -97,6 +99,6 @@ test('a full disk is told as such, and no query of the database', () => {
   const query = new Error('Failed query: create temp table search_chunk', { cause: full });
   expect(failureSentence(query)).toMatch(/^The disk is full: could not extend file/);
   expect(failureSentence(new Error('Failed query: x', { cause: new Error('connection closed') }))).toBe(
-    'connection closed',
+    'It failed: connection closed',
   );
 });

@@ -4,8 +4,10 @@
  */
 import { closeSync, createReadStream, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { ImportReport, WrittenRemark } from '../import-report';
-import { printable } from './grouped-remarks';
+import type { ImportReport } from '../import-report';
+import type { WrittenRemark } from './grouped-remarks';
+import { printable } from './printable';
+import { keyOf } from './say';
 
 /** How the import ended. */
 export interface ReportEnd {
@@ -52,8 +54,8 @@ export class ReportFile {
   }
 
   /** Adds a remark. @param about the part of the run */
-  add(about: string, remark: WrittenRemark): void {
-    this.buffer += `${JSON.stringify({ about, ...remark })}\n`;
+  add(about: string, { part, line, text, said }: WrittenRemark): void {
+    this.buffer += `${JSON.stringify({ about, part, line, text, key: keyOf(said) })}\n`;
     if (this.buffer.length > BUFFERED) this.flush();
   }
 
@@ -96,7 +98,7 @@ export class ReportFile {
         lines,
         counts: report.counts,
         skipped: report.skippedCount,
-        kinds: report.kinds(),
+        kinds: report.kinds().map(({ first, ...kind }) => ({ ...kind, key: keyOf(first.said) })),
       })),
     };
     yield `${JSON.stringify(summary, null, 2).slice(0, -2)},\n  "remarks": [`;

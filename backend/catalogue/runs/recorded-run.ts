@@ -1,4 +1,5 @@
 /** Begins and ends the record of a run. Only one import runs at a time, so that what it changes can be told apart. */
+
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { tryLock } from '../../db/lock';
@@ -6,12 +7,13 @@ import { EXIT } from '../exit-codes';
 import type { ImportArguments } from '../import-arguments';
 import { NeedsConfirmation } from '../import-mode';
 import type { OpenShop } from '../open-shop';
+import { type Said, SaidError } from '../report/say';
 import type { Run } from '../run-import';
 import { RunRecord } from './run-record';
 import { beginCommandRun, type ImportState } from './run-rows';
 
 /** Another import runs. */
-export class AnotherImport extends Error {
+export class AnotherImport extends SaidError {
   constructor() {
     super('Another import is running. Try again when it has ended.');
   }
@@ -53,7 +55,7 @@ function optionsOf({ mode = 'merge', language, currency, tax, fetch, isDryRun: _
 }
 
 /** Records how a run ended, once. A dry run is a draft again. */
-export async function finishRecord(run: Run, exitCode: number, sentence?: string, error?: unknown): Promise<void> {
+export async function finishRecord(run: Run, exitCode: number, why?: Said, error?: unknown): Promise<void> {
   const { record, parts } = run;
   if (!record || run.isRecorded) return;
   run.isRecorded = true;
@@ -66,12 +68,12 @@ export async function finishRecord(run: Run, exitCode: number, sentence?: string
     ...(isConfirmed ? {} : { missing: error.missing, onSale: error.onSale }),
   };
   const lines = parts.flatMap((part, place) => (place === 0 ? part.lines : ['', ...part.lines]));
-  const how = { counts, lines, ...(sentence === undefined ? {} : { error: sentence }) };
+  const kinds = parts.flatMap(({ report }) => report.kinds());
   await record.finish({
-    ...how,
+    ...{ counts, lines, kinds, ...(why === undefined ? {} : { error: why }) },
     state: run.args.isDryRun ? 'draft' : await stateOf(record, exitCode),
     ...(run.format === undefined ? {} : { format: run.format }),
-    ...(run.args.isDryRun ? { checked: how } : {}),
+    isCheck: run.args.isDryRun,
   });
   if (!run.args.isDryRun && (await record.hasChanges()))
     console.log(`This is import ${record.id}. To undo it: npm run catalogue:import -- --undo ${record.id}`);

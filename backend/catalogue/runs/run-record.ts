@@ -1,10 +1,12 @@
 /** Records a run while it goes on: how far it is, what it says, how it ended. */
+import type { SaidKind } from 'contract/import-remarks';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { insertMany } from '../../db/many-rows';
 import { importRemarks, importRuns } from '../../db/schema/imports';
-import type { WrittenRemark } from '../import-report';
-import { printable } from '../report/grouped-remarks';
+import type { RemarkKind, WrittenRemark } from '../report/grouped-remarks';
+import { printable } from '../report/printable';
+import { english, type Said, SaidError, stored } from '../report/say';
 import type { ImportState } from './run-rows';
 import { openUndoRecord, type UndoRecord } from './undo-record';
 
@@ -16,7 +18,7 @@ const REMARK_LENGTH = 500;
 const TELL_EVERY_MS = 1000;
 
 /** Somebody at the desk asked the run to stop. */
-export class StopAsked extends Error {
+export class StopAsked extends SaidError {
   constructor() {
     super('It was stopped at the desk.');
   }
@@ -28,9 +30,11 @@ export interface RunEnd {
   readonly format?: string;
   readonly counts: Readonly<Record<string, number>>;
   readonly lines: readonly string[];
-  readonly error?: string;
-  /** What a dry run has found, for the draft. */
-  readonly checked?: Record<string, unknown>;
+  /** Kinds of its remarks. */
+  readonly kinds: readonly RemarkKind[];
+  readonly error?: Said;
+  /** It was a dry run. */
+  readonly isCheck: boolean;
 }
 
 type Row = typeof importRemarks.$inferInsert;
@@ -54,10 +58,13 @@ export class RunRecord {
   }
 
   /** Adds a remark. @param about the part of the run */
-  add(about: string, { part, line, text }: WrittenRemark): void {
+  add(about: string, { part, line, text, said, subject }: WrittenRemark): void {
     this.count += 1;
     if (this.count > REMARKS_OF_RUN) return;
-    this.waiting.push({ runId: this.id, number: this.count, about, part, line, text: printable(text, REMARK_LENGTH) });
+    this.waiting.push({
+      ...{ runId: this.id, number: this.count, about, part, line, text: printable(text, REMARK_LENGTH) },
+      said: { said: stored(said), subject: printable(subject) },
+    });
   }
 
   /** Notes how far the run is. */
@@ -96,20 +103,24 @@ export class RunRecord {
   }
 
   /** Writes how it ended. */
-  async finish({ state, format, counts, lines, error = '', checked }: RunEnd): Promise<void> {
+  async finish({ state, format, counts, lines, kinds, error, isCheck }: RunEnd): Promise<void> {
     clearInterval(this.timer);
     await this.writing;
     await this.write();
+    const how = {
+      counts: { ...counts },
+      lines: lines.slice(0, LINES).map((line) => printable(line, REMARK_LENGTH)),
+      error: error === undefined ? '' : printable(english(error), REMARK_LENGTH),
+      said: { error: error === undefined ? null : stored(error), kinds: kinds.slice(0, LINES).map(storedKind) },
+    };
     await this.db
       .update(importRuns)
       .set({
         state,
         endedAt: sql`now()`,
-        counts: { ...counts },
-        lines: lines.slice(0, LINES).map((line) => printable(line, REMARK_LENGTH)),
-        error: printable(error, REMARK_LENGTH),
+        ...how,
         ...(format === undefined ? {} : { format }),
-        ...(checked === undefined ? {} : { checked }),
+        ...(isCheck ? { checked: how } : {}),
       })
       .where(eq(importRuns.id, this.id));
   }
@@ -119,3 +130,8 @@ export class RunRecord {
     clearInterval(this.timer);
   }
 }
+
+const storedKind = ({ part, count, firstLines, first: { said, subject } }: RemarkKind): SaidKind => ({
+  ...{ part, count, line: firstLines[0] ?? 0 },
+  ...{ said: stored(said), subject: printable(subject) },
+});

@@ -1,9 +1,11 @@
 /** The rows of import runs. */
+
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Db } from '../../db/client';
 import { heldLock, isLocked } from '../../db/lock';
 import { importRemarks, importRuns } from '../../db/schema/imports';
+import { english, type Said, stored } from '../report/say';
 
 export type ImportRun = typeof importRuns.$inferSelect;
 export type ImportState = ImportRun['state'];
@@ -51,7 +53,15 @@ async function insertRun(db: Db, run: CommandRun): Promise<number> {
 /** Sets a run to running, without what it said when it ran before, and forgets the remarks of runs long ago. */
 export async function beginRun(db: Db, id: number, now: Date): Promise<void> {
   await db.delete(importRemarks).where(eq(importRemarks.runId, id));
-  const fresh = { counts: {}, lines: [], error: '', remarkCount: 0, progress: {}, isStopAsked: false } as const;
+  const fresh = {
+    counts: {},
+    lines: [],
+    error: '',
+    said: null,
+    remarkCount: 0,
+    progress: {},
+    isStopAsked: false,
+  } as const;
   await db
     .update(importRuns)
     .set({ ...fresh, state: 'running', startedAt: now, endedAt: null })
@@ -112,9 +122,13 @@ export async function undoRefusal(db: Db, id: number): Promise<UndoRefusal | und
 }
 
 /** A run whose work did not begin can be started again. */
-export async function notStarted(db: Db, id: number, error: string): Promise<void> {
+export async function notStarted(db: Db, id: number, why: Said): Promise<void> {
   const [run] = await db.select().from(importRuns).where(eq(importRuns.id, id));
   if (run?.state !== 'waiting') return;
   const state = run.hasChanges ? 'stopped' : 'failed';
-  await db.update(importRuns).set({ state, error }).where(eq(importRuns.id, id));
+  const said = { error: stored(why), kinds: [] };
+  await db
+    .update(importRuns)
+    .set({ state, error: english(why), said })
+    .where(eq(importRuns.id, id));
 }

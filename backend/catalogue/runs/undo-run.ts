@@ -1,4 +1,5 @@
 /** Undoes the last run of the import. */
+
 import { getRedirect } from 'contract/experiences';
 import { search } from 'contract/listing';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -8,6 +9,7 @@ import { importAddresses, importMade, importRuns } from '../../db/schema/imports
 import { manufacturers } from '../../db/schema/manufacturers';
 import { productGroups } from '../../db/schema/product-groups';
 import { lockRedirects } from '../../domain/content/redirects';
+import { type Said, SaidError, say } from '../report/say';
 import { refreshSearchIndex } from '../search-index/refresh-search-index';
 import { referenced } from './referenced';
 import { type UndoRefusal, undoRefusal } from './run-rows';
@@ -26,7 +28,7 @@ const NONE: UndoCounts = {
 };
 
 /** A run that cannot be undone. */
-export class CannotUndo extends Error {
+export class CannotUndo extends SaidError {
   constructor(
     readonly reason: UndoRefusal,
     id: number,
@@ -35,12 +37,15 @@ export class CannotUndo extends Error {
   }
 }
 
-const SENTENCES: Readonly<Record<UndoRefusal, (id: number) => string>> = {
-  missing: (id) => `There is no import ${id}.`,
-  unchanged: (id) => `Import ${id} changed nothing.`,
+const SENTENCES: Readonly<Record<UndoRefusal, (id: number) => Said>> = {
+  missing: (id) => say('There is no import {{id}}.', { id }),
+  unchanged: (id) => say('Import {{id}} changed nothing.', { id }),
   notLast: (id) =>
-    `Import ${id} cannot be undone: a later one has changed the catalogue since. Only the last one can be undone.`,
-  undone: (id) => `Import ${id} is undone already.`,
+    say(
+      'Import {{id}} cannot be undone: a later one has changed the catalogue since. Only the last one can be undone.',
+      { id },
+    ),
+  undone: (id) => say('Import {{id}} is undone already.', { id }),
 };
 
 /**

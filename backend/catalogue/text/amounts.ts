@@ -1,3 +1,4 @@
+import { type Phrase, say } from '../report/say';
 /** Parses numbers written by people and programs. */
 
 /** An amount in hundredths, with the currency when the text names it, or the reason why it is invalid. */
@@ -8,7 +9,7 @@ export type ParsedAmount =
       /** The text has two possible values that differ by a factor of a thousand. */
       isAmbiguous?: true;
     }
-  | { problem: string };
+  | { problem: Phrase };
 
 /** Max plausible price in an outdoor shop, in hundredths; a higher one is an error in the file. */
 const MAX_HUNDREDTHS = 100_000_000;
@@ -31,12 +32,15 @@ export function parseAmount(text: string): ParsedAmount | undefined {
   const trimmed = text.replace(/[\u00a0\u202f]/g, ' ').trim();
   if (trimmed === '') return undefined;
   const parts = /^([A-Za-z]{3}|[€$£₽¥]|zł)?\s*(-)?\s*([\d][\d ., ']*)\s*([A-Za-z]{3}|[€$£₽¥]|zł)?$/.exec(trimmed);
-  if (!parts?.[3]) return { problem: `the price "${trimmed.slice(0, 40)}" is not a number` };
+  if (!parts?.[3]) return { problem: say('the price "{{price}}" is not a number', { price: trimmed.slice(0, 40) }) };
   const value = Number(plainNumber(parts[3].trim()));
-  if (!Number.isFinite(value)) return { problem: `the price "${trimmed.slice(0, 40)}" is not a number` };
-  if (parts[2] === '-' && value !== 0) return { problem: `the price ${trimmed.slice(0, 40)} is negative` };
+  if (!Number.isFinite(value))
+    return { problem: say('the price "{{price}}" is not a number', { price: trimmed.slice(0, 40) }) };
+  if (parts[2] === '-' && value !== 0)
+    return { problem: say('the price {{price}} is negative', { price: trimmed.slice(0, 40) }) };
   const hundredths = Math.round(value * 100);
-  if (hundredths > MAX_HUNDREDTHS) return { problem: `the price ${trimmed.slice(0, 40)} is too high to be true` };
+  if (hundredths > MAX_HUNDREDTHS)
+    return { problem: say('the price {{price}} is too high to be true', { price: trimmed.slice(0, 40) }) };
   const unit = parts[1] ?? parts[4];
   return {
     hundredths,

@@ -1,4 +1,5 @@
 /** Reads a file of translations: one product and language a row, or Shopify's export with one text a row. */
+
 import type { ShopLanguage } from '../../domain/locale/language';
 import { viewLanguage } from '../formats/view-language';
 import { NO_WATCH, type Watch } from '../import-progress';
@@ -7,6 +8,7 @@ import type { ImportedTranslation } from '../imported-model';
 import { readFramed } from '../read/decode-text';
 import { Spill } from '../read/spill';
 import { openTable, type TableHeader, type TableRow } from '../read/table';
+import { say } from '../report/say';
 import { UnreadableFile } from '../unreadable-file';
 
 /** The texts of one product in one language. */
@@ -47,7 +49,9 @@ export async function* readTranslations(
   else if (table && kind === 'oneLanguage' && language) yield* fromTable(table.rows, report, language);
   else
     throw new UnreadableFile(
-      `${path} is no file of translations: its first row needs the columns "product" (SKU or handle), "language", "name" and "description", or those of Shopify's export.`,
+      say(
+        'The file is no file of translations: its first row needs the columns "product" (SKU or handle), "language", "name" and "description", or those of the export of translations of Shopify.',
+      ),
     );
 }
 

@@ -1,12 +1,14 @@
 import type { ImportedVariant } from '../imported-model';
+import { type Phrase, say } from '../report/say';
 
-/** Kind of the remarks on variants whose SKU another model has. */
-export const SKU_TAKEN = 'the SKU belongs to another model already';
+/** Said of variants whose SKU another model has. */
+export const skuTaken = (sku: string): Phrase =>
+  say('the SKU {{sku}} belongs to another model already', { sku }, 'the SKU belongs to another model already');
 
 /** A skipped item of a file with its line. */
 export interface Refusal {
   line: number;
-  text: string;
+  sku: string;
 }
 
 /** The relevant part of a model. */
@@ -46,10 +48,10 @@ export function assignSkus<Model extends ModelWithSkus>(
       const { sku, ownSku, line } = variant.source;
       const free = [sku, ...(ownSku === undefined ? [] : [ownSku])].find(isFree);
       if (free === undefined) {
-        assigned.refusals.push({ line, text: `the SKU ${sku} belongs to another model already` });
+        assigned.refusals.push({ line, sku });
         return [];
       }
-      if (free !== sku) assigned.renamed.push({ line, text: sku });
+      if (free !== sku) assigned.renamed.push({ line, sku });
       own.add(free);
       return [{ ...variant, source: { ...variant.source, sku: free } }];
     });

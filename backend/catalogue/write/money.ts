@@ -1,4 +1,5 @@
 /** Converts a file's prices to the catalogue's: gross euro cents of the home tax area, with the file's original price. */
+
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { deliveryCountries } from '../../db/schema/reference';
@@ -6,6 +7,7 @@ import { readCurrencies } from '../../domain/pricing/currency';
 import { unitPrice } from '../../domain/pricing/pricing';
 import { BASE_TAX_AREA_ID, readTaxPercentages } from '../../domain/pricing/tax-rates';
 import type { ImportedPrice } from '../imported-model';
+import { type Phrase, say } from '../report/say';
 
 /** Tax class of imported products: the standard one. */
 export const IMPORTED_TAX_CLASS = 1;
@@ -38,7 +40,7 @@ export interface CataloguePrice {
 }
 
 /** Converts a file's price to the catalogue's, or returns the reason why it cannot. */
-export type PriceConversion = (price: ImportedPrice) => { price: CataloguePrice } | { problem: string };
+export type PriceConversion = (price: ImportedPrice) => { price: CataloguePrice } | { problem: Phrase };
 
 export interface MoneyOptions {
   /** Default currency of the file's amounts, ISO 4217 in lower case. */
@@ -79,15 +81,15 @@ export function convertPrice(
   written: ImportedPrice,
   fileCurrency: string,
   { rates, homeTax, taxOf }: ConversionContext,
-): { price: CataloguePrice } | { problem: string } {
+): { price: CataloguePrice } | { problem: Phrase } {
   const currency = written.currency ?? fileCurrency;
   const rate = rates.get(currency);
-  if (rate === undefined) return { problem: `the shop has no rate for the currency "${currency}"` };
+  if (rate === undefined) return { problem: say('the shop has no rate for the currency "{{currency}}"', { currency }) };
   const taxPercentage = taxOf(currency);
   const cents = (hundredths: number): number =>
     Math.round((hundredths / rate) * ((100 + homeTax) / (100 + taxPercentage)));
   const regularCents = cents(written.regularHundredths);
-  if (regularCents === 0) return { problem: 'the price is less than a cent' };
+  if (regularCents === 0) return { problem: say('the price is less than a cent') };
   const { reducedHundredths = null } = written;
   const reducedCents = reducedHundredths === null ? null : cents(reducedHundredths);
   const isReduced = reducedCents !== null && reducedCents < regularCents;

@@ -1,3 +1,4 @@
+import type { RemarkOfFile, SaidKind, SaidRemark } from 'contract/import-remarks';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, oneOf, rule } from './columns';
@@ -45,6 +46,8 @@ export const importRuns = pgTable(
     lines: jsonb('lines').$type<readonly string[]>().notNull().default([]),
     /** Why it failed or stopped, one sentence. */
     error: text('error').notNull().default(''),
+    /** The same for who reads it in another language, with the kinds of its remarks; null: nothing yet, or a run of before. */
+    said: jsonb('said').$type<{ readonly error: SaidRemark | null; readonly kinds: readonly SaidKind[] }>(),
     /** Number of its remarks, of which `import_remarks` keeps the first. */
     remarkCount: integer('remark_count').notNull().default(0),
     /** The last dry run of a draft. */
@@ -76,6 +79,8 @@ export const importRemarks = pgTable(
     part: text('part').notNull(),
     line: integer('line').notNull(),
     text: text('text').notNull(),
+    /** The same for who reads it in another language; null: one of before. */
+    said: jsonb('said').$type<RemarkOfFile>(),
   },
   (table) => [primaryKey({ columns: [table.runId, table.number] })],
 );

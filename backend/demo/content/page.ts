@@ -19,12 +19,20 @@ const inline = (line: string, linkTo: LinkTo): string =>
       return `<a href="${href}">${words}</a>`;
     });
 
+/** A row's cells. */
+const cellsOf = (row: string, tag: 'th' | 'td'): string =>
+  row
+    .split(' | ')
+    .map((cell) => `<${tag}>${cell}</${tag}>`)
+    .join('');
+
 /** What begins a line, the element around lines of one kind, and that of each line. */
 const KINDS = [
   { begin: /^# /, around: '', of: 'h2' },
   { begin: /^## /, around: '', of: 'h3' },
   { begin: /^- /, around: 'ul', of: 'li' },
   { begin: /^\d+\. /, around: 'ol', of: 'li' },
+  { begin: /^\| /, around: 'table', of: 'tr' },
   { begin: /^> /, around: 'blockquote', of: 'p' },
   { begin: /^! /, around: 'aside class="tip"', of: 'p' },
   { begin: /^/, around: '', of: 'p' },
@@ -32,7 +40,7 @@ const KINDS = [
 
 /**
  * HTML of a text in the notation of `content-item.ts`, one block a line: `# ` begins a heading, `## ` one below it, `- ` an item of a list,
- * `1. ` of a numbered one, `> ` a quotation, `! ` a tip in a box, everything else a paragraph; inside `**strong**` and `[words](target)`.
+ * `1. ` of a numbered one, `| ` a row of a table whose cells are parted by ` | ` and whose first row is its head, `> ` a quotation, `! ` a tip in a box, everything else a paragraph; inside `**strong**` and `[words](target)`.
  * @param linkTo the address of each target
  */
 export function pageHtml(text: string, linkTo: LinkTo): string {
@@ -41,8 +49,10 @@ export function pageHtml(text: string, linkTo: LinkTo): string {
     if (line === '') continue;
     const kind = KINDS.find(({ begin }) => begin.test(line)) ?? KINDS[KINDS.length - 1];
     if (!kind) continue;
-    const html = `<${kind.of}>${inline(line.replace(kind.begin, ''), linkTo)}</${kind.of}>`;
     const last = blocks.at(-1);
+    const words = inline(line.replace(kind.begin, ''), linkTo);
+    const isHead = kind.of === 'tr' && last?.around !== kind.around;
+    const html = `<${kind.of}>${kind.of === 'tr' ? cellsOf(words, isHead ? 'th' : 'td') : words}</${kind.of}>`;
     if (last && last.around !== '' && last.around === kind.around) last.html += html;
     else blocks.push({ around: kind.around, html });
   }

@@ -8,12 +8,12 @@ import { type Six, six } from './six';
 /** Settings that each language has for itself; the key ends in the language, `frontpage_title@en`. */
 const TEXTS: Readonly<Record<string, Six>> = {
   search_bar_placeholder: six(
-    'Etsi takkia, suksea tai merkkiä',
-    'Find a jacket, a ski or a brand',
-    'Sök jacka, skida eller märke',
-    'Jacke, Ski oder Marke suchen',
-    'Une veste, un ski, une marque…',
-    'Куртка, лыжи или бренд',
+    'Etsi tuotetta tai merkkiä',
+    'Search gear or brands',
+    'Sök produkt eller märke',
+    'Produkt oder Marke suchen',
+    'Un produit, une marque…',
+    'Товар или бренд',
   ),
   frontpage_title: six(
     'Ulkoilu- ja hiihtovarusteet',
@@ -24,11 +24,11 @@ const TEXTS: Readonly<Record<string, Six>> = {
     'Снаряжение для походов и лыж',
   ),
   frontpage_meta_description: six(
-    'Sukset, kuoret, rinkat, teltat ja melonta. [Maksuton toimitus alkaen {free_delivery}, ]100 päivän palautusoikeus ja nouto kuudesta myymälästä.',
+    'Sukset, kuoret, rinkat, teltat ja melonta. [Toimitus on maksuton, kun tilaus on vähintään {free_delivery}. ]100 päivän palautusoikeus ja nouto kuudesta myymälästä.',
     'Skis, shells, packs, tents and paddling gear. [Free delivery from {free_delivery}, ]100 days to return, six stores.',
     'Skidor, skalplagg, ryggsäckar, tält och paddling. [Fri leverans från {free_delivery}, ]100 dagars öppet köp, sex butiker.',
     'Ski, Hardshells, Rucksäcke, Zelte und Paddeln. [Ab {free_delivery} versandkostenfrei, ]100 Tage Rückgaberecht, sechs Filialen.',
-    'Skis, vestes, sacs, tentes et pagaie. [Livraison offerte dès {free_delivery}, ]100 jours pour un retour, six magasins.',
+    'Skis, vestes, sacs, tentes et pagaie. [Livraison offerte dès {free_delivery} d’achat, ]100 jours pour un retour, six magasins.',
     'Лыжи, мембрана, рюкзаки, палатки, каяки. [Бесплатная доставка от {free_delivery}, ]100 дней на возврат, шесть магазинов.',
   ),
   blocked_stock_text: six(

@@ -15,12 +15,12 @@ const IMPORTED_FEED = '/feeds/merchant-fi-fi.xml';
 /**
  * Playwright's global set-up: one shop for the whole run, the production build with the demo shop in a data folder of its
  * own, and two catalogues imported by the command a shop's engineer would use. The tests stand behind a trusted proxy, so that
- * each browser has an address of its own.
+ * each browser has an address of its own. Imports may fetch pictures from this machine, where tests serve them.
  */
 export default async function openShop(): Promise<() => Promise<void>> {
   const pictures = mkdtempSync(path.join(tmpdir(), 'shop-pictures-'));
   const [shop, kaamosPictures] = await Promise.all([
-    startTestShop({ env: { TRUSTED_PROXIES: '127.0.0.1, ::1' } }),
+    startTestShop({ env: { TRUSTED_PROXIES: '127.0.0.1, ::1', IMPORT_PRIVATE_HOSTS: '127.0.0.1' } }),
     drawKaamosPictures(pictures),
   ]);
   const close = async () => {

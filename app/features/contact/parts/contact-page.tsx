@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HomeCrumbs } from '~/features/catalog/parts/home-crumbs';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -24,13 +25,16 @@ export function ContactPage({ title, text, privacyTo, shopEmail, answer, childre
   const t = useT('contact');
   return (
     <main id="main" className="wrap page contact">
-      <div className="contact-main">
+      <HomeCrumbs title={title} />
+      <div className="contact-head">
         <h1>{answer?.kind === 'sent' ? t('sent.title') : title}</h1>
+        {answer?.kind !== 'sent' && <p className="lede">{text}</p>}
+      </div>
+      <div className="contact-main">
         {answer?.kind === 'sent' ? (
           <Sent answer={answer} />
         ) : (
           <>
-            <p className="lead">{text}</p>
             {children}
             <p className="small muted">
               {t('privacy')} <TextLink to={privacyTo}>{t('privacy.link')}</TextLink>

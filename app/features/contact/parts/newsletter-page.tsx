@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { CONTACT_LENGTHS } from 'contract/contact-subjects';
 import type { NewsletterList } from 'contract/newsletter-lists';
 import type { ReactNode } from 'react';
+import { HomeCrumbs } from '~/features/catalog/parts/home-crumbs';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -12,6 +13,7 @@ import { Checkbox } from '~/ui/choice';
 import { TextField } from '~/ui/field';
 import { FormPage } from '~/ui/form-page';
 import { TextLink } from '~/ui/text-link';
+import { Ticks } from '~/ui/ticks';
 import type { ContactAnswer, RefusedForm } from '../contact-answer';
 import type { LinkAnswer } from '../newsletter.server';
 import { ContactForm, EmailField, fieldId, fieldsOf, type KnownSender } from './contact-fields';
@@ -23,10 +25,12 @@ type NewsletterPageProps = {
   readonly known: KnownSender;
   readonly privacyTo: string;
   readonly answer: ContactAnswer | undefined;
+  /** What the shop writes about, from another feature. */
+  readonly children?: ReactNode;
 };
 
 /** Subscribing to a newsletter: the form, or the news that its owner has to confirm. */
-export function NewsletterPage({ list, screen, formKey, known, privacyTo, answer }: NewsletterPageProps) {
+export function NewsletterPage({ list, screen, formKey, known, privacyTo, answer, children }: NewsletterPageProps) {
   const t = useT('newsletter');
   const contact = useT('contact');
   if (answer?.kind === 'sent') {
@@ -39,12 +43,14 @@ export function NewsletterPage({ list, screen, formKey, known, privacyTo, answer
   }
   const refused = answer?.kind === 'refused' ? answer : null;
   return (
-    <LetterFrame title={t(`${list}.title`)}>
-      <p className="lead">{t(`${list}.text`)}</p>
+    <LetterFrame title={t(`${list}.title`)} hasCrumbs>
+      <p className="lede">{t(`${list}.text`)}</p>
+      {list === 'club' && <Ticks lines={[t('club.snow'), t('club.tests'), t('club.offers')]} />}
       <SubscribeForm {...{ list, screen, formKey, known, refused }} />
       <p className="small muted">
-        <TextLink to={privacyTo}>{contact('privacy.link')}</TextLink>
+        {t('privacy')} <TextLink to={privacyTo}>{contact('privacy.link')}</TextLink>
       </p>
+      {children}
     </LetterFrame>
   );
 }
@@ -123,9 +129,11 @@ export function NewsletterLinkPage({ action, token, answer }: NewsletterLinkPage
   );
 }
 
-function LetterFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+type LetterFrameProps = { readonly title: string; readonly hasCrumbs?: boolean; readonly children: ReactNode };
+
+function LetterFrame({ title, hasCrumbs = false, children }: LetterFrameProps) {
   return (
-    <FormPage scene="track">
+    <FormPage scene="track" isNewsletter crumbs={hasCrumbs && <HomeCrumbs title={title} />}>
       <h1>{title}</h1>
       {children}
     </FormPage>

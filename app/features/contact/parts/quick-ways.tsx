@@ -1,6 +1,7 @@
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
+import { Icon } from '~/ui/icon';
 import { TextLink } from '~/ui/text-link';
 
 type QuickWaysProps = {
@@ -9,44 +10,49 @@ type QuickWaysProps = {
   readonly shopEmail: string;
 };
 
-/** Beside a form to the shop: the quicker ways to an answer. */
+/** Beside a form to the shop, folded above it on narrow screens: the quicker ways to an answer. */
 export function QuickWays({ besides, shopEmail }: QuickWaysProps) {
   const t = useT('contact');
   const { language } = useLocale();
   return (
     <aside className="contact-aside" aria-labelledby="contact-quick">
-      <h2 id="contact-quick">{t('aside.title')}</h2>
-      <dl>
-        <dt>{t('aside.order')}</dt>
-        <dd>
-          <TextLink to={pathTo('viewOrder', language)}>{t('aside.orderLink')}</TextLink>
-        </dd>
-        {besides === 'ask' ? (
-          <>
-            <dt>{t('aside.complaint')}</dt>
-            <dd>
-              <TextLink to={pathTo('reclamation', language)}>{t('aside.complaintLink')}</TextLink>
-            </dd>
-          </>
-        ) : (
-          <>
-            <dt>{t('aside.other')}</dt>
-            <dd>
-              <TextLink to={pathTo('ask', language)}>{t('ask.title')}</TextLink>
-            </dd>
-          </>
-        )}
-        <dt>{t('aside.mail')}</dt>
-        <dd>
-          <a className="link" href={`mailto:${shopEmail}`}>
-            {shopEmail}
-          </a>
-        </dd>
-      </dl>
-      <p className="small muted">{t('aside.hours')}</p>
-      <p>
-        <TextLink to={pathTo('stores', language)}>{t('aside.stores')}</TextLink>
-      </p>
+      <details>
+        <summary>
+          <h2 id="contact-quick">{t('aside.title')}</h2>
+          <Icon name="chevron-down" size="s" />
+        </summary>
+        <dl>
+          <dt>{t('aside.order')}</dt>
+          <dd>
+            <TextLink to={pathTo('viewOrder', language)}>{t('aside.orderLink')}</TextLink>
+          </dd>
+          {besides === 'ask' ? (
+            <>
+              <dt>{t('aside.complaint')}</dt>
+              <dd>
+                <TextLink to={pathTo('reclamation', language)}>{t('aside.complaintLink')}</TextLink>
+              </dd>
+            </>
+          ) : (
+            <>
+              <dt>{t('aside.other')}</dt>
+              <dd>
+                <TextLink to={pathTo('ask', language)}>{t('ask.title')}</TextLink>
+              </dd>
+            </>
+          )}
+          <dt>{t('aside.mail')}</dt>
+          <dd>
+            <a className="link" href={`mailto:${shopEmail}`}>
+              {shopEmail}
+            </a>
+          </dd>
+        </dl>
+        <p className="small muted">{t('aside.hours')}</p>
+        <p>
+          <TextLink to={pathTo('stores', language)}>{t('aside.stores')}</TextLink>
+        </p>
+      </details>
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useT } from '~/locale/translator';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { Icon } from '~/ui/icon';
 import type { CampaignEnd } from '../campaign-time';
 import type { CampaignData } from '../load-campaign.server';
 import { RichText } from '../rich-text';
@@ -9,11 +10,13 @@ import { Below } from './below';
 import { HeadPicture } from './head-picture';
 import { Teasers } from './teasers';
 
+type CampaignHeadProps = { readonly campaign: CampaignData; readonly hasProducts: boolean };
+
 /** The head of a campaign: picture, days, words. Its products follow. */
-export function CampaignHead({ campaign }: { readonly campaign: CampaignData }) {
+export function CampaignHead({ campaign, hasProducts }: CampaignHeadProps) {
   const t = useT('pages');
   const words = useT('catalog');
-  const { title, lead, end, picture, crumbs } = campaign;
+  const { title, lead, end, picture, crumbs, html } = campaign;
   return (
     <>
       <div className="wrap">
@@ -26,6 +29,19 @@ export function CampaignHead({ campaign }: { readonly campaign: CampaignData }) 
           <h1>{title}</h1>
           {end && <Days end={end} />}
           {lead && <p className="campaign-lead">{lead}</p>}
+          <p className="row">
+            {hasProducts && (
+              <a className="btn btn-primary" href="#products">
+                {t('campaign.products')}
+              </a>
+            )}
+            {html && (
+              <a className="arrow" href="#campaign-text">
+                {t('campaign.read')}
+                <Icon name="arrow-right" size="s" />
+              </a>
+            )}
+          </p>
         </div>
       </div>
     </>
@@ -36,7 +52,7 @@ export function CampaignHead({ campaign }: { readonly campaign: CampaignData }) 
 export function CampaignText({ campaign: { html, booking } }: { readonly campaign: CampaignData }) {
   if (!html) return null;
   return (
-    <div className="wrap campaign-text">
+    <div id="campaign-text" className="wrap campaign-text">
       <RichText html={html} className="info-text" booking={booking} />
     </div>
   );

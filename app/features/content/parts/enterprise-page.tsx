@@ -15,7 +15,7 @@ export function EnterprisePage({ page, side }: EnterprisePageProps) {
   const { language } = useLocale();
   const ask = (
     <div className="info-hero-words">
-      <p className="lead">{t('enterprise.contactText')}</p>
+      <p className="lede">{t('enterprise.contactText')}</p>
       <p>
         <ButtonLink look="primary" to={pathTo('corporateInfoForm', language)}>
           {t('enterprise.contact')}

@@ -64,8 +64,8 @@ export function PageFrame({ title, side, picture, updated, above, hasHero = fals
 function SideNav({ side: { title, links } }: { readonly side: SideList }) {
   return (
     <nav className="side-nav" aria-labelledby="siblings">
-      {/* often the first page has the name of the whole */}
-      <p id="siblings" className={classNames(links[0]?.label === title && 'sr')}>
+      {/* often the first page has the name of the whole; below the text the list needs a heading */}
+      <p id="siblings" className={classNames(links[0]?.label === title && 'is-doubled')}>
         {title}
       </p>
       <ul>

@@ -1,5 +1,6 @@
 import { useT } from '~/locale/translator';
 import { classNames } from '~/ui/class-names';
+import { Icon } from '~/ui/icon';
 import { nightSources } from '~/ui/night-sources';
 import { Picture } from '~/ui/picture';
 import { useFollowedLinks } from '~/ui/use-followed-links';
@@ -8,12 +9,19 @@ import type { Teaser } from '../story';
 /** Scenes are drawn and cut 16:9. */
 const SHAPE = { width: 1920, height: 1080 } as const;
 
-/** A line about a story: topic, minutes, date. */
-export function StoryFacts({ teaser }: { readonly teaser: Pick<Teaser, 'label' | 'minutes' | 'date'> }) {
+type StoryFactsProps = {
+  readonly teaser: Pick<Teaser, 'label' | 'minutes' | 'date'>;
+  /** Who wrote it, where it is told. */
+  readonly author?: string;
+};
+
+/** A line about a story: its writer, topic, date, minutes. */
+export function StoryFacts({ teaser, author = '' }: StoryFactsProps) {
   const t = useT('life');
   const { label, minutes, date } = teaser;
   return (
     <p className="story-facts">
+      {author && <span>{author}</span>}
       {label && <span className="story-label">{label}</span>}
       {date && <time dateTime={date.iso}>{date.text}</time>}
       {minutes !== null && <span>{t('minutes', { minutes })}</span>}
@@ -93,6 +101,7 @@ const LEAD_SIZES = '(min-width: 60rem) 66vw, 100vw';
 
 /** The story at the top of a page: a large picture with its words beside it. */
 export function LeadStory({ teaser, eyebrow }: { readonly teaser: Teaser; readonly eyebrow: string }) {
+  const t = useT('life');
   const follow = useFollowedLinks();
   const { files, night, to, title, excerpt, author } = teaser;
   return (
@@ -114,8 +123,12 @@ export function LeadStory({ teaser, eyebrow }: { readonly teaser: Teaser; readon
           <a href={to}>{title}</a>
         </h2>
         {excerpt && <p className="lead-story-lead">{excerpt}</p>}
-        <StoryFacts teaser={teaser} />
-        {author && <p className="small muted">{author}</p>}
+        <StoryFacts teaser={teaser} author={author} />
+        {/* the whole of it is the link of its heading */}
+        <p className="arrow" aria-hidden="true">
+          {t('read')}
+          <Icon name="arrow-right" size="s" />
+        </p>
       </div>
     </article>
   );

@@ -8,7 +8,7 @@ const ANY_ID = /<[a-z][\w-]*(?:\s+[\w-]+(?:="[^"]*")?)*?\s+id="([^"]*)"/gi;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** The words of a piece of HTML, entities decoded. */
+/** The words of a piece of HTML, entities decoded, without what keeps ranges on one line. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
@@ -16,6 +16,7 @@ export function wordsOf(html: string): string {
       if (code !== undefined) return Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : '';
       return (name !== undefined && Object.hasOwn(ENTITIES, name) && ENTITIES[name]) || whole;
     })
+    .replaceAll('\u2060', '')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -1,21 +1,20 @@
-import type { DeskImportRemark } from '~/api/desk-imports';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { EmptyState } from '~/ui/empty-state';
 import { Pagination } from '~/ui/pagination';
+import { isReportPart } from '../rules/import-parts';
+import type { ImportWords } from '../say-remarks.server';
 import { DeskTable } from './desk-table';
 
 /** A page of remarks. */
 export type ImportRemarks = {
-  readonly rows: readonly DeskImportRemark[];
+  readonly rows: readonly (ImportWords & { readonly line: number; readonly part: string })[];
   readonly count: number;
   readonly pageCount: number;
 };
 
 type ImportReportProps = { readonly id: number; readonly page: number; readonly remarks: ImportRemarks };
-
-const PARTS = ['skipped', 'noticed', 'counted', 'picture'] as const;
 
 /** Every remark of an import, page by page, and as files. */
 export function ImportReportPart({ id, page, remarks }: ImportReportProps) {
@@ -24,10 +23,6 @@ export function ImportReportPart({ id, page, remarks }: ImportReportProps) {
   const { language } = useLocale();
   const importId = String(id);
   const file = (query: Record<string, string>) => pathTo('deskImportReport', language, { importId }, query);
-  const partOf = (part: string) => {
-    const known = PARTS.find((one) => one === part);
-    return known ? t(`report.part.${known}`) : part;
-  };
   return (
     <section className="desk-part" aria-labelledby="report">
       <h2 id="report">{t('report.title')}</h2>
@@ -44,12 +39,12 @@ export function ImportReportPart({ id, page, remarks }: ImportReportProps) {
         <EmptyState title={t('report.none')} />
       ) : (
         <DeskTable label={t('report.title')} columns={[t('col.line'), t('col.part'), t('col.remark')]}>
-          {remarks.rows.map(({ about, line, part, text }, place) => (
+          {remarks.rows.map(({ line, part, text, isEnglish }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a report never change their places
-            <tr key={`${about} ${line} ${place}`}>
+            <tr key={`${line} ${place}`}>
               <td>{line > 0 ? line : '–'}</td>
-              <td>{partOf(part)}</td>
-              <td className="desk-text" lang="en">
+              <td>{isReportPart(part) ? t(`report.part.${part}`) : part}</td>
+              <td className="desk-text" lang={isEnglish ? 'en' : undefined}>
                 {text}
               </td>
             </tr>

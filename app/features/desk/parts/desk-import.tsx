@@ -11,15 +11,21 @@ import { Alert } from '~/ui/alert';
 import { Button, ButtonLink } from '~/ui/button';
 import { Checkbox } from '~/ui/choice';
 import { ProgressLine } from '~/ui/progress';
+import { isReportPart, shownCounts } from '../rules/import-parts';
+import type { ImportSaid, ImportWords } from '../say-remarks.server';
 import { ImportFormPart, type ImportFormProps } from './desk-import-form';
 import { KindChoice, otherKind } from './desk-import-records';
 import { type ImportRemarks, ImportReportPart } from './desk-import-report';
 import { ImportState } from './desk-imports';
+import { DeskTable } from './desk-table';
 
 const POLL_MS = 2_000;
 
 type DeskImportProps = {
   readonly import: Import;
+  /** What the run says, and its last dry run. */
+  readonly said: ImportSaid;
+  readonly checked: ImportSaid | null;
   readonly page: number;
   readonly remarks: ImportRemarks;
   /** The form that was sent, if it was not taken. */
@@ -29,7 +35,7 @@ type DeskImportProps = {
 };
 
 /** One import: its form before it begins, how far it is, what it did, and the way back. */
-export function DeskImport({ import: run, page, remarks, answer }: DeskImportProps) {
+export function DeskImport({ import: run, said, checked, page, remarks, answer }: DeskImportProps) {
   const t = useT('desk-import');
   const { language } = useLocale();
   const isBusy = run.state === 'waiting' || run.state === 'running';
@@ -43,7 +49,7 @@ export function DeskImport({ import: run, page, remarks, answer }: DeskImportPro
         </b>{' '}
         <span className="muted">{t('facts', { format, size })}</span>
       </p>
-      {isBusy ? <Progress run={run} /> : <Outcome run={run} />}
+      {isBusy ? <Progress run={run} /> : <Outcome run={run} said={said} checked={checked} />}
       {run.can_start && run.form && run.state !== 'stopped' && <KindChoice kinds={run.kinds} kind={run.form.kind} />}
       {run.can_start && run.form && (
         <ImportFormPart
@@ -108,7 +114,11 @@ function Progress({ run }: { readonly run: Import }) {
 }
 
 /** What a dry run or the import did, and why it ended. */
-function Outcome({ run }: { readonly run: Import }) {
+function Outcome({
+  run,
+  said,
+  checked: saidOfCheck,
+}: Pick<DeskImportProps, 'said' | 'checked'> & { readonly run: Import }) {
   const t = useT('desk-import');
   const { checked } = run;
   if (run.state === 'draft')
@@ -116,53 +126,37 @@ function Outcome({ run }: { readonly run: Import }) {
       checked && (
         <section className="desk-part" aria-labelledby="checked">
           <h2 id="checked">{t(checked.error === null ? 'checked.title' : 'checked.failed')}</h2>
-          <Said error={checked.error} />
+          <Why error={saidOfCheck?.error ?? null} />
           <Counts counts={checked.counts} />
-          <Lines lines={checked.lines} />
+          <Kinds kinds={saidOfCheck?.kinds ?? null} lines={checked.lines} />
         </section>
       )
     );
   return (
     <section className="desk-part" aria-labelledby="result">
       <h2 id="result">{t(run.error === null ? 'result.title' : 'result.failed')}</h2>
-      <Said error={run.error} />
+      <Why error={said.error} />
       {run.state === 'stopped' && run.can_start && <p>{t('stoppedHint')}</p>}
       <Counts counts={run.counts} />
-      <Lines lines={run.lines} />
+      <Kinds kinds={said.kinds} lines={run.lines} />
     </section>
   );
 }
 
-/** What the importer says, in English as its report is. */
-const Said = ({ error }: { readonly error: string | null }) =>
+/** Why it was not done, or ended. */
+const Why = ({ error }: { readonly error: ImportWords | null }) =>
   error !== null && (
     <Alert tone="warning">
-      <p lang="en" className="desk-text">
-        {error}
+      <p lang={error.isEnglish ? 'en' : undefined} className="desk-text">
+        {error.text}
       </p>
     </Alert>
   );
 
-const COUNTS = [
-  ...(['rows', 'models', 'createdModels', 'updatedModels', 'refusedModels', 'variants'] as const),
-  ...([
-    'withdrawnModels',
-    'withdrawnVariants',
-    'images',
-    'missingImages',
-    'remoteImages',
-    'skipped',
-    'missing',
-  ] as const),
-  ...(['added', 'changed', 'known'] as const),
-  ...(['removed', 'withdrawn', 'restored', 'failed'] as const),
-  ...(['recordsRemoved', 'recordsRestored', 'recordsKept', 'addresses'] as const),
-];
-
 function Counts({ counts }: { readonly counts: Readonly<Record<string, number>> }) {
   const t = useT('desk-import');
   const { language } = useLocale();
-  const shown = COUNTS.flatMap((name) => (counts[name] ? [{ name, count: counts[name] }] : []));
+  const shown = shownCounts(counts);
   if (shown.length === 0) return null;
   return (
     <dl className="desk-counts">
@@ -176,16 +170,38 @@ function Counts({ counts }: { readonly counts: Readonly<Record<string, number>> 
   );
 }
 
-/** What the command line prints, with examples. */
-function Lines({ lines }: { readonly lines: readonly string[] }) {
+type KindsProps = { readonly kinds: ImportSaid['kinds']; readonly lines: readonly string[] };
+
+/** The remarks by kind; of a run of before what the command line prints. */
+function Kinds({ kinds, lines }: KindsProps) {
   const t = useT('desk-import');
-  if (lines.length === 0) return null;
+  const { language } = useLocale();
+  if (kinds === null)
+    return (
+      lines.length > 0 && (
+        <details>
+          <summary>{t('lines')}</summary>
+          <pre className="desk-report" lang="en">
+            {lines.join('\n')}
+          </pre>
+        </details>
+      )
+    );
+  if (kinds.length === 0) return null;
   return (
     <details>
-      <summary>{t('lines')}</summary>
-      <pre className="desk-report" lang="en">
-        {lines.join('\n')}
-      </pre>
+      <summary>{t('kinds')}</summary>
+      <DeskTable label={t('kinds')} columns={[t('col.times'), t('col.part'), t('col.remark'), t('col.firstLine')]}>
+        {kinds.map(({ part, count, line, text }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a report never change their places
+          <tr key={`${part} ${place}`}>
+            <td>{formatNumber(count, language, 0)}</td>
+            <td>{isReportPart(part) ? t(`report.part.${part}`) : part}</td>
+            <td className="desk-text">{text}</td>
+            <td>{line > 0 ? line : '–'}</td>
+          </tr>
+        ))}
+      </DeskTable>
     </details>
   );
 }

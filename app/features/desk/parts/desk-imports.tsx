@@ -15,7 +15,7 @@ import { DeskTable } from './desk-table';
 type DeskImportsProps = {
   readonly list: DeskPage<DeskImportRow>;
   readonly page: number;
-  /** Why a file was not taken; `said` is what the importer says of it, in English. */
+  /** Why a file was not taken; `said` is what the importer says of it. */
   readonly refused: { readonly error: string; readonly said: string } | undefined;
 };
 
@@ -90,7 +90,7 @@ function SendFile({ refused }: Pick<DeskImportsProps, 'refused'>) {
       </Field>
       {refused && refused.said !== '' && (
         <Alert>
-          <p lang="en">{refused.said}</p>
+          <p>{refused.said}</p>
         </Alert>
       )}
       <p className="desk-actions">

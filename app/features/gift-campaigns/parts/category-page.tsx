@@ -5,6 +5,7 @@ import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { EmptyState } from '~/ui/empty-state';
+import { Steps } from '~/ui/steps';
 import type { GiftCardView, GiftCategoryData } from '../load-category.server';
 
 /** The page of a gift campaign's category: who gives, how it works, and the gifts. */
@@ -28,7 +29,7 @@ export function CategoryPage({ category }: { readonly category: GiftCategoryData
         </div>
         {picture && <Plate picture={picture} use="large" alt="" priority="high" />}
       </header>
-      <Steps company={company} delivery={category.delivery} />
+      <HowItGoes company={company} delivery={category.delivery} />
       <section aria-labelledby="gifts">
         <h2 id="gifts">{t('gifts')}</h2>
         {cards.length === 0 ? (
@@ -47,18 +48,14 @@ export function CategoryPage({ category }: { readonly category: GiftCategoryData
   );
 }
 
-function Steps({ company, delivery }: Pick<GiftCategoryData, 'company' | 'delivery'>) {
+function HowItGoes({ company, delivery }: Pick<GiftCategoryData, 'company' | 'delivery'>) {
   const t = useT('gift-campaign');
   return (
     <section aria-labelledby="gift-how" className="gift-how">
       <h2 id="gift-how" className="sr">
         {t('how')}
       </h2>
-      <ol>
-        <li>{t('how.choose')}</li>
-        <li>{t('how.code')}</li>
-        <li>{t(`how.${delivery}`, { company })}</li>
-      </ol>
+      <Steps isBeside steps={[t('how.choose'), t('how.code'), t(`how.${delivery}`, { company })]} />
     </section>
   );
 }

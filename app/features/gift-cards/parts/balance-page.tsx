@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { GiftCard } from '~/api/gift-card-balance';
+import { HomeCrumbs } from '~/features/catalog/parts/home-crumbs';
 import { formatDate, formatDateTime } from '~/locale/dates';
 import { formatHundredths } from '~/locale/money';
 import { useT } from '~/locale/translator';
@@ -17,9 +18,9 @@ export function BalancePage({ answer }: { readonly answer: BalanceAnswer | undef
   const isPending = useNavigation().state !== 'idle';
   if (answer?.card) return <Balance card={answer.card} />;
   return (
-    <FormPage scene="tent">
+    <FormPage scene="tent" crumbs={<HomeCrumbs title={t('title')} />}>
       <h1>{t('title')}</h1>
-      <p className="muted">{t('text')}</p>
+      <p className="lede">{t('text')}</p>
       <Form method="post" action={pathTo('giftCardBalance', language)} className="cols order-lookup">
         <TextField
           id="gift-code"

@@ -30,7 +30,7 @@ export function HomePage({ data, viewed }: { readonly data: HomeData; readonly v
   const [split, ...pair] = banners;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    <main id="main" onClick={follow}>
+    <main id="main" className="has-news" onClick={follow}>
       {hero ? (
         <Hero banner={hero} second={{ label: t('newest.all'), to: newest.all }} />
       ) : (

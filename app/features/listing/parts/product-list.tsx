@@ -29,13 +29,13 @@ export function ProductList({ list, large }: ProductListProps) {
         <ActiveFilters list={list} />
         <h2 className="sr">{words('products')}</h2>
         <Products list={list} large={large} />
+        {list.count > TO_TOP_ABOVE && (
+          <a className="icon-btn to-top" href="#main" aria-label={t('backToTop')} data-tip="">
+            <Icon name="arrow-up" />
+          </a>
+        )}
       </div>
       <FilterDrawer list={list} opened={isFiltering} />
-      {list.count > TO_TOP_ABOVE && (
-        <a className="icon-btn to-top" href="#main" aria-label={t('backToTop')} data-tip="">
-          <Icon name="arrow-up" />
-        </a>
-      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, Link, useNavigation } from '@remix-run/react';
 import type { AfterOrder } from '~/api/after-order';
 import type { Order } from '~/api/orders';
+import { HomeCrumbs } from '~/features/catalog/parts/home-crumbs';
 import type { ReturnProblem } from '~/features/orders/after/change-return.server';
 import { AfterOrderParts, OrderActions } from '~/features/orders/after/parts/after-order';
 import { OrderCourse } from '~/features/orders/after/parts/order-course';
@@ -33,11 +34,12 @@ export function ViewOrder({ order, after, done, text, problem, result }: ViewOrd
   const { language } = useLocale();
   if (!order) {
     return (
-      <FormPage scene="pulk">
+      <FormPage scene="pulk" crumbs={<HomeCrumbs title={t('lookup.title')} />}>
         <h1>{t('lookup.title')}</h1>
-        <p className="muted">{t('lookup.text')}</p>
+        <p className="lede">{t('lookup.text')}</p>
         {text && <Alert tone="error">{text}</Alert>}
         <LookUpForm result={result} />
+        <OtherWays />
       </FormPage>
     );
   }
@@ -58,6 +60,28 @@ export function ViewOrder({ order, after, done, text, problem, result }: ViewOrd
         </ButtonLink>
       </p>
     </main>
+  );
+}
+
+/** Where somebody goes who wants something else of an order. */
+function OtherWays() {
+  const t = useT('order');
+  const { language } = useLocale();
+  return (
+    <section className="form-ways" aria-labelledby="other-ways">
+      <h2 id="other-ways">{t('lookup.other')}</h2>
+      <ul className="big-links">
+        <li>
+          <Link to={pathTo('returns', language)}>{t('lookup.return')}</Link>
+        </li>
+        <li>
+          <Link to={pathTo('reclamation', language)}>{t('lookup.complain')}</Link>
+        </li>
+        <li>
+          <Link to={pathTo('ask', language)}>{t('lookup.ask')}</Link>
+        </li>
+      </ul>
+    </section>
   );
 }
 

@@ -2,6 +2,7 @@ import { GIFT_CARD_VALUES } from 'contract/gift-cards';
 import { Plate } from '~/features/catalog/parts/plate';
 import { formatHundredths } from '~/locale/money';
 import { useLocale } from '~/locale/use-locale';
+import { LogoMark } from '~/ui/logo-mark';
 import type { ProductData } from '../product-data';
 
 /**
@@ -19,7 +20,10 @@ export function GiftCardFace({ data }: { readonly data: ProductData }) {
           ))}
         </div>
         <div className="gift-label">
-          <b>{data.model.manufacturer.name}</b>
+          <span className="logo">
+            <LogoMark />
+            {data.model.manufacturer.name.toLowerCase()}
+          </span>
           <p className="gift-sums">
             {GIFT_CARD_VALUES.map((value) => (
               <span key={value}>{formatHundredths(value * 100, { language, currency: 'eur' })}</span>

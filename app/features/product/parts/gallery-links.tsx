@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } fr
 import { Plate, type ShopPicture } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
 import { Icon } from '~/ui/icon';
-import { type Slide, shownThumbs, slideKey } from '../rules/gallery';
+import { posterOf, type Slide, shownThumbs, slideKey } from '../rules/gallery';
 
 /** Max number of dots, as many as fit under a picture. */
 const MAX_DOTS = 10;
@@ -78,8 +78,10 @@ export function Thumbs({ slides, current, goTo }: SlideLinksProps) {
       {slide.kind === 'picture' ? (
         <Plate picture={slide.picture} use="thumb" alt="" />
       ) : (
-        <span className="plate thumb-video">
-          <Icon name="play" />
+        <span className="video-poster">
+          <Plate picture={posterOf(slides)} use="thumb" alt="">
+            <Icon name="play" />
+          </Plate>
         </span>
       )}
     </SlideLink>

@@ -7,7 +7,7 @@ import { lateCode } from '~/rendering/late-code';
 import { OnDemand } from '~/rendering/on-demand';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';
-import { gallerySlides, slideKey, wrappedIndex } from '../rules/gallery';
+import { gallerySlides, posterOf, slideKey, wrappedIndex } from '../rules/gallery';
 import { Dots, Thumbs } from './gallery-links';
 
 const videoSlide = await lateCode(async () => (await import('../videos/video-slide')).VideoSlide, '.video-slide');
@@ -56,6 +56,7 @@ export function Gallery({ name, pictures, videos, ribbons, zoomTo }: GalleryProp
                   address: slide.address,
                   title: t('videos.title', { name, number: index + 1 - pictures.length, total: videos.length }),
                   isCurrent: index === current,
+                  poster: posterOf(slides),
                 }}
               />
             ),

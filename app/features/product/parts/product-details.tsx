@@ -17,7 +17,7 @@ export function ProductDetails({ data, variant }: ProductDetailsProps) {
     <>
       <Description data={data} />
       <Quote quote={data.quote} />
-      <Properties data={data} variant={variant} />
+      {hasProperties(data.model) && <Properties data={data} variant={variant} />}
     </>
   );
 }
@@ -31,6 +31,10 @@ function leadOf({ tagline, properties }: Described): string {
 
 /** Whether the page has a section with the description. */
 export const hasDescription = (model: Described): boolean => leadOf(model) !== '' || model.descriptionHtml !== '';
+
+/** Whether it has more to tell than its article number: a gift card, which nobody manufactures, has only its own properties. */
+export const hasProperties = ({ isGiftCard, properties }: Pick<PageModel, 'isGiftCard' | 'properties'>): boolean =>
+  !isGiftCard || properties.length > 0;
 
 function Description({ data: { model, translation } }: Pick<ProductDetailsProps, 'data'>) {
   const t = useT('product-more');

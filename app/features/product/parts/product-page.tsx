@@ -6,6 +6,7 @@ import { LatePart } from '~/rendering/late-part';
 import { OnDemand } from '~/rendering/on-demand';
 import { Alert } from '~/ui/alert';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { classNames } from '~/ui/class-names';
 import type { ShopFacts } from '../panels/panel-links';
 import type { ProductData } from '../product-data';
 import { productCrumbs } from '../product-meta';
@@ -47,8 +48,9 @@ export function ProductPage({ data, sizeNote, shop, sections, below, dialogs }: 
   const crumbs = productCrumbs(data, { language }).map(({ label, to }, index, { length }) =>
     index === length - 1 ? { label } : { label, to },
   );
+  const hasBar = !data.model.isGiftCard && !data.gift;
   return (
-    <main id="main" className="wrap page-end">
+    <main id="main" className={classNames('wrap page-end', hasBar && 'has-buybar')}>
       <Breadcrumbs label={catalog('breadcrumbs')} crumbs={crumbs} />
       {!data.model.isPublic && <Alert tone="warning">{t('notPublic')}</Alert>}
       <article className="pdp">
@@ -76,9 +78,7 @@ export function ProductPage({ data, sizeNote, shop, sections, below, dialogs }: 
         {sections(product)}
       </article>
       {below(product)}
-      {!data.model.isGiftCard && !data.gift && (
-        <OnDemand code={buyBar} props={{ data, product, adding, isHidden: place === 'in-view' }} />
-      )}
+      {hasBar && <OnDemand code={buyBar} props={{ data, product, adding, isHidden: place === 'in-view' }} />}
       {asksForDialog(product.search) && dialogs(product)}
     </main>
   );

@@ -6,7 +6,7 @@ import type { ProductState } from '../use-product';
 import { BundleOffers } from './bundle-offers';
 import { CloseUps } from './close-ups';
 import { Brand, DebugData, Guides } from './more-sections';
-import { CareAndRepair, hasDescription, ProductDetails } from './product-details';
+import { CareAndRepair, hasDescription, hasProperties, ProductDetails } from './product-details';
 import { SectionNav } from './section-nav';
 import { StaffFigures } from './staff-figures';
 import { StockTable } from './stock-table';
@@ -46,6 +46,7 @@ export function WideSections({ data, product, children }: ProductProps & { reado
 function sectionsOf(data: ProductData) {
   return pageSections({
     hasDescription: hasDescription(data.model),
+    hasProperties: hasProperties(data.model),
     hasAvailability: isForSale(data),
     ratingCount: data.model.rating.count,
     guideCount: data.guides.length,

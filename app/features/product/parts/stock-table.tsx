@@ -56,7 +56,7 @@ export function StockRows({ data, product: { variant, words } }: StockTableProps
               {time && <small>{time}</small>}
             </th>
             <td>
-              <StockMark state={state}>
+              <StockMark state={state} {...(few !== null && { className: 'st-few' })}>
                 {few === null ? catalog(`availability.${state}`) : catalog('availability.left', { count: few })}
               </StockMark>
             </td>

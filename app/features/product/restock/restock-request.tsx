@@ -41,7 +41,7 @@ export function RestockForm({ variantId, email, product: { words, to } }: Restoc
           error={refused?.error}
           required
         />
-        <Button look="line" pending={isPending}>
+        <Button look="primary" pending={isPending}>
           {t('submit')}
         </Button>
       </div>

@@ -24,6 +24,11 @@ export function gallerySlides<Picture extends { readonly path: string }>(
   ];
 }
 
+/** What stands for the videos of a gallery until they play: its first picture; null where it has only videos. */
+export const posterOf = <Picture extends { readonly path: string }>(
+  slides: readonly Slide<Picture>[],
+): Picture | null => (slides[0]?.kind === 'picture' ? slides[0].picture : null);
+
 /** What a slide is known by. */
 export const slideKey = (slide: Slide<{ readonly path: string }>): string =>
   slide.kind === 'picture' ? slide.picture.path : slide.address;

@@ -7,6 +7,7 @@ const everything = {
   ratingCount: 1,
   guideCount: 1,
   hasBrand: true,
+  hasProperties: true,
   hasDebugData: true,
 };
 
@@ -21,9 +22,11 @@ test('there is a tab of reviews only if the rating count is above 0, and of guid
   expect(sections).toEqual(['description', 'details', 'availability', 'brand']);
 });
 
-test('a gift card without a description or a known brand has its details alone', () => {
+test('a gift card without a description or a known brand has its properties alone, if it has any', () => {
   const bare = { ...everything, hasDescription: false, hasAvailability: false, ratingCount: 0, guideCount: 0 };
-  expect(pageSections({ ...bare, hasBrand: false, hasDebugData: false })).toEqual(['details']);
+  const card = { ...bare, hasBrand: false, hasDebugData: false };
+  expect(pageSections(card)).toEqual(['details']);
+  expect(pageSections({ ...card, hasProperties: false })).toEqual([]);
 });
 
 test('raw data is shown on a local development host only, never otherwise', () => {

@@ -5,6 +5,7 @@ export type PageSection = (typeof PAGE_SECTIONS)[number];
 /** What decides which sections a page has. */
 export interface SectionFacts {
   readonly hasDescription: boolean;
+  readonly hasProperties: boolean;
   /** It is sold by stock: not a gift card, and not gone everywhere. */
   readonly hasAvailability: boolean;
   readonly ratingCount: number;
@@ -21,7 +22,7 @@ export interface SectionFacts {
 export function pageSections(facts: SectionFacts): readonly PageSection[] {
   const has: Record<PageSection, boolean> = {
     description: facts.hasDescription,
-    details: true,
+    details: facts.hasProperties,
     availability: facts.hasAvailability,
     reviews: facts.ratingCount > 0,
     guides: facts.guideCount > 0,

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Plate, type ShopPicture } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
 import { Icon } from '~/ui/icon';
 import { useConsent } from '../consent/use-consent';
@@ -9,13 +10,14 @@ type VideoSlideProps = {
   readonly title: string;
   /** The visitor looks at this one. */
   readonly isCurrent: boolean;
+  readonly poster: ShopPicture | null;
 };
 
 /**
  * A video of the gallery. Nothing of the video service is loaded before the visitor has agreed, in a consent tool or by pressing
  * the video; without scripts that opens the service's own page. Specification 2 §2.
  */
-export function VideoSlide({ id, address, title, isCurrent }: VideoSlideProps) {
+export function VideoSlide({ id, address, title, isCurrent, poster }: VideoSlideProps) {
   const t = useT('product');
   const [isPressed, setPressed] = useState(false);
   const [wasShown, setWasShown] = useState(false);
@@ -43,11 +45,18 @@ export function VideoSlide({ id, address, title, isCurrent }: VideoSlideProps) {
           ref={frame}
         />
       ) : (
-        <a className="video-start" href={address} target="_blank" rel="noopener nofollow" onClick={show}>
-          <Icon name="play" />
-          <b>{t('videos.show', { title })}</b>
-          <small>{t('videos.consent')}</small>
-        </a>
+        <>
+          {poster && (
+            <span className="video-poster">
+              <Plate picture={poster} use="stage" alt="" />
+            </span>
+          )}
+          <a className="video-start" href={address} target="_blank" rel="noopener nofollow" onClick={show}>
+            <Icon name="play" />
+            <b>{t('videos.show', { title })}</b>
+            <small>{t('videos.consent')}</small>
+          </a>
+        </>
       )}
     </div>
   );

@@ -2,8 +2,7 @@ import { Plate } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
 import { useLocale, usePrice } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
-import { ButtonLink } from '~/ui/button';
-import { TextLink } from '~/ui/text-link';
+import { ArrowLink, TextLink } from '~/ui/text-link';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { RentalData } from '../load-rental.server';
 
@@ -46,10 +45,10 @@ function RentalCard({ item, stores, isFirst }: RentalCardProps) {
       <div className="rental-words">
         <h2>{name}</h2>
         {description && <p>{description}</p>}
-        <p className="small muted">
-          {sizes ? t('sizes', { sizes }) : t('oneSize')} ·{' '}
-          {deposit > 0 ? t('deposit', { price: format(deposit) }) : t('noDeposit')}
-        </p>
+        <ul className="rental-facts">
+          <li>{sizes ? t('sizes', { sizes }) : t('oneSize')}</li>
+          <li>{deposit > 0 ? t('deposit', { price: format(deposit) }) : t('noDeposit')}</li>
+        </ul>
         <ul className="rental-where" aria-label={t('stores')}>
           {stores.map(({ slug, city, name: store, to }) => (
             <li key={slug}>
@@ -60,10 +59,12 @@ function RentalCard({ item, stores, isFirst }: RentalCardProps) {
       </div>
       <div className="rental-deal">
         <Prices {...prices} />
-        <ButtonLink block to={pathTo('ask', language, {}, { subject: 'rental', item: String(id) })} rel="nofollow">
-          {t('askItem')}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </ButtonLink>
+        <p>
+          <ArrowLink to={pathTo('ask', language, {}, { subject: 'rental', item: String(id) })} rel="nofollow">
+            {t('askItem')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </ArrowLink>
+        </p>
       </div>
     </li>
   );

@@ -4,6 +4,7 @@ import { classNames } from '~/ui/class-names';
 import { EmptyState } from '~/ui/empty-state';
 import { nightSources } from '~/ui/night-sources';
 import { Picture } from '~/ui/picture';
+import { Steps } from '~/ui/steps';
 import type { RentalData } from '../load-rental.server';
 import { RentalBooking } from './rental-booking';
 import { RentalItems } from './rental-items';
@@ -21,9 +22,9 @@ export function RentalPage({ data: { title, crumbs, scene, items, stores, rentle
       <div className="rental-head">
         <div className="list-head">
           <h1>{title}</h1>
-          <p>{t('lead')}</p>
+          <p className="lede">{t('lead')}</p>
           <p>
-            <a className="btn btn-solid" href="#rental-book">
+            <a className="btn btn-primary" href="#rental-book">
               {t('book')}
             </a>
           </p>
@@ -59,14 +60,7 @@ function HowItWorks() {
   return (
     <aside className="rental-how" aria-labelledby="rental-how">
       <h2 id="rental-how">{t('how')}</h2>
-      <ol>
-        {([1, 2, 3, 4] as const).map((step) => (
-          <li key={step}>
-            <span>{step}</span>
-            <span>{t(`how.${step}`)}</span>
-          </li>
-        ))}
-      </ol>
+      <Steps isBeside steps={([1, 2, 3, 4] as const).map((step) => t(`how.${step}`))} />
       <p className="small muted">{t('keep')}</p>
     </aside>
   );

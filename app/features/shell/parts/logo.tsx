@@ -1,4 +1,5 @@
 import { classNames } from '~/ui/class-names';
+import { LogoMark } from '~/ui/logo-mark';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 
 type LogoProps = {
@@ -14,9 +15,7 @@ type LogoProps = {
 export function Logo({ name, to, label, small = false }: LogoProps) {
   return (
     <a className={classNames('logo', small && 'logo-s')} href={to}>
-      <svg viewBox="0 0 32 32" aria-hidden="true">
-        <path d="M7 4v24M25 4v24M1.5 19.5c5-6 10.5-6.5 15-3.5s9 3 14-2.5" />
-      </svg>
+      <LogoMark />
       {name.toLowerCase()}
       <VisuallyHidden>{`, ${label}`}</VisuallyHidden>
     </a>

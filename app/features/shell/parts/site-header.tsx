@@ -3,6 +3,7 @@ import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import type { Packed } from '~/rendering/packed';
 import { pathTo } from '~/routing/path-to';
+import { classNames } from '~/ui/class-names';
 import { Icon, type IconName } from '~/ui/icon';
 import { useFollowedLinks } from '~/ui/use-followed-links';
 import { VisuallyHidden } from '~/ui/visually-hidden';
@@ -47,7 +48,11 @@ export function SiteHeader({
           <Tool className="only-m" icon="menu" to={pathTo('menu', language)} label={t('menu')} />
           <Logo name={shopName} to={pathTo('home', language)} label={t('logo.home')} />
           <MainNav nav={nav} currentPath={currentPath} />
-          <SearchForm id="header-search" className="only-d" placeholder={searchPlaceholder} />
+          <SearchForm
+            id="header-search"
+            className={classNames('only-d', currentPath === pathTo('search', language) && 'search-hidden')}
+            placeholder={searchPlaceholder}
+          />
           <div className="header-tools">
             <Tool className="only-m" icon="search" to={pathTo('search', language)} label={t('search')} />
             {isLoggedIn && name !== '' ? (
@@ -65,14 +70,7 @@ export function SiteHeader({
                 label={isLoggedIn ? t('account') : t('loginOrJoin')}
               />
             )}
-            {wishCount === 0 ? (
-              <Tool icon="heart" to={pathTo('wishlist', language)} label={t('wishlist')} />
-            ) : (
-              <a className="icon-btn" href={pathTo('wishlist', language)}>
-                <Icon name="heart" />
-                <VisuallyHidden>{t('wishlist')}</VisuallyHidden> <span className="count">{wishCount}</span>
-              </a>
-            )}
+            <WishlistTool count={wishCount} />
             <a className="icon-btn" href={pathTo('cart', language)}>
               <Icon name="bag" />
               <VisuallyHidden>{t('cart')}</VisuallyHidden> <span className="count">{cartCount}</span>
@@ -81,6 +79,18 @@ export function SiteHeader({
         </div>
       </div>
     </header>
+  );
+}
+
+function WishlistTool({ count }: { readonly count: number }) {
+  const t = useT('shell');
+  const to = pathTo('wishlist', useLocale().language);
+  if (count === 0) return <Tool icon="heart" to={to} label={t('wishlist')} />;
+  return (
+    <a className="icon-btn" href={to}>
+      <Icon name="heart" />
+      <VisuallyHidden>{t('wishlist')}</VisuallyHidden> <span className="count">{count}</span>
+    </a>
   );
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useT } from '~/locale/translator';
 import { usePrice } from '~/locale/use-locale';
 import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
+import { Steps } from '~/ui/steps';
 import { SportPicture } from './sport-picture';
 
 export type StartData = {
@@ -25,7 +26,7 @@ export function StartPage({ data }: { readonly data: StartData }) {
     <main id="main" className="wrap page">
       <Breadcrumbs label={t('crumbs')} crumbs={data.crumbs} />
       <h1 className="ski-title">{t('title')}</h1>
-      <p className="lead">{t('intro')}</p>
+      <p className="lede">{t('intro')}</p>
       <ul className="ski-sports">
         {data.sports.map(({ sport, to, chosen, from }) => (
           <li key={sport}>
@@ -44,12 +45,8 @@ export function StartPage({ data }: { readonly data: StartData }) {
           </li>
         ))}
       </ul>
-      <h2 className="ski-heading">{t('how')}</h2>
-      <ol className="ski-how">
-        {(['1', '2', '3'] as const).map((at) => (
-          <li key={at}>{t(`how.${at}`)}</li>
-        ))}
-      </ol>
+      <h2 className="ski-heading ski-start-how">{t('how')}</h2>
+      <Steps isBeside steps={(['1', '2', '3'] as const).map((at) => t(`how.${at}`))} />
     </main>
   );
 }

@@ -5,8 +5,11 @@ import { clockText } from '~/locale/clock';
 import { shortDay } from '~/locale/opening-words';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
+import { pathTo } from '~/routing/path-to';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { ButtonLink } from '~/ui/button';
 import { Picture } from '~/ui/picture';
+import { Steps } from '~/ui/steps';
 import { TextLink } from '~/ui/text-link';
 import { useNow } from '~/ui/use-now';
 import { expressWords } from '../express-words';
@@ -21,7 +24,7 @@ export function PikanoutoPage({ data }: { readonly data: PikanoutoData }) {
       <Breadcrumbs label={catalog('breadcrumbs')} crumbs={data.crumbs} />
       <div className="list-head">
         <h1>{data.title}</h1>
-        <p>{t('pikanouto.lead')}</p>
+        <p className="lede">{t('pikanouto.lead')}</p>
       </div>
       <div className="express-layout">
         <div className="store-main">
@@ -52,6 +55,9 @@ function ExpressNow({ data: { stores, rendered } }: { readonly data: PikanoutoDa
       <div className="express-now">
         <h2 id="express-now">{t('pikanouto.now')}</h2>
         <p>{soonest}</p>
+        <ButtonLink look="primary" to={pathTo('catalog', language)}>
+          {t('pikanouto.find')}
+        </ButtonLink>
       </div>
       {stores.length > 0 && (
         <>
@@ -92,15 +98,7 @@ function HowItWorks() {
   return (
     <section aria-labelledby="express-how">
       <h2 id="express-how">{t('pikanouto.how')}</h2>
-      <ol className="steps">
-        {([1, 2, 3] as const).map((step) => (
-          <li key={step}>
-            <span>{step}</span>
-            <span>{t(`pikanouto.step${step}`)}</span>
-          </li>
-        ))}
-      </ol>
-      <p>{t('pikanouto.free')}</p>
+      <Steps steps={([1, 2, 3] as const).map((step) => t(`pikanouto.step${step}`))} />
     </section>
   );
 }

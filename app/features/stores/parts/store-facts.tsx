@@ -1,17 +1,18 @@
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
-import { TextLink } from '~/ui/text-link';
+import { ArrowLink, TextLink } from '~/ui/text-link';
 import { useNow } from '~/ui/use-now';
 import { expressWords } from '../express-words';
 import type { StoreData } from '../load-store.server';
 import { FinlandMap } from './finland-map';
 import { StoreHours } from './store-hours';
 
-/** Hours, address and telephone of a store, express pick-up, and where it is in the country. */
+/** Hours, address and telephone of a store, express pick-up, and where it and the others are in the country. */
 export function StoreFacts({ data }: { readonly data: StoreData }) {
   const t = useT('stores');
-  const { times, rendered, name, to, city, place, isExpress } = data;
+  const { language } = useLocale();
+  const { times, rendered, to, places, isExpress } = data;
   return (
     <aside className="store-facts">
       <section aria-labelledby="store-hours">
@@ -22,12 +23,15 @@ export function StoreFacts({ data }: { readonly data: StoreData }) {
         <Contact data={data} />
         {isExpress && <ExpressOffer times={times} rendered={rendered} />}
       </div>
-      {place && (
+      {places.length > 0 && (
         <section aria-labelledby="store-map">
-          <h2 id="store-map">{t('onMap')}</h2>
+          <h2 id="store-map">{t('map')}</h2>
           <div className="store-map">
-            <FinlandMap label={t('mapOf', { store: name })} places={[{ label: name, to, city, place }]} chosen={to} />
+            <FinlandMap label={t('map')} places={places} chosen={to} />
           </div>
+          <p>
+            <ArrowLink to={pathTo('stores', language)}>{t('all')}</ArrowLink>
+          </p>
         </section>
       )}
     </aside>

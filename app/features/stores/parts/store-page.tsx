@@ -2,13 +2,12 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { OpenState } from '~/features/catalog/parts/open-state';
 import { ProductShelf } from '~/features/catalog/parts/product-shelf';
+import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
-import { pathTo } from '~/routing/path-to';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
-import { ArrowLink } from '~/ui/text-link';
 import type { StoreData } from '../load-store.server';
 import { StoreFacts } from './store-facts';
 import { StorePicks } from './store-picks';
@@ -19,9 +18,7 @@ import { StoreServices } from './store-services';
  * @param about its text, from another feature
  */
 export function StorePage({ data, about }: { readonly data: StoreData; readonly about: ReactNode }) {
-  const t = useT('stores');
   const catalog = useT('catalog');
-  const { language } = useLocale();
   const { crumbs, services, picks, city } = data;
   return (
     <main id="main" className="page store-page">
@@ -38,9 +35,6 @@ export function StorePage({ data, about }: { readonly data: StoreData; readonly 
         </div>
       </div>
       <InStock data={data} />
-      <p className="wrap section-end">
-        <ArrowLink to={pathTo('stores', language)}>{t('all')}</ArrowLink>
-      </p>
     </main>
   );
 }
@@ -117,6 +111,7 @@ function OutsideLink({ to, look, icon, children }: OutsideLinkProps) {
 
 function InStock({ data: { name, departments, inStock } }: { readonly data: StoreData }) {
   const t = useT('stores');
+  const { language } = useLocale();
   if (departments.length === 0 && inStock.length === 0) return null;
   return (
     <section className="wrap section">
@@ -131,7 +126,7 @@ function InStock({ data: { name, departments, inStock } }: { readonly data: Stor
           {departments.map(({ label, to, count }) => (
             <li key={to}>
               <Link to={to}>
-                <b>{label}</b> <small>{t('count', { count })}</small>
+                <b>{label}</b> <small>{formatNumber(count, language, 0)}</small>
               </Link>
             </li>
           ))}

@@ -24,7 +24,7 @@ export function StoresPage({ data: { title, crumbs, stores, rendered } }: { read
       <Breadcrumbs label={catalog('breadcrumbs')} crumbs={crumbs} />
       <div className="list-head">
         <h1>{title}</h1>
-        <p>{t('intro')}</p>
+        <p className="lede">{t('intro')}</p>
       </div>
       {stores.length === 0 ? (
         <EmptyState title={t('none')} />

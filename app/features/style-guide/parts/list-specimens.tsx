@@ -2,6 +2,8 @@ import { useT } from '~/locale/translator';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { Chip, RemovableChip } from '~/ui/chip';
 import { Pagination } from '~/ui/pagination';
+import { Steps } from '~/ui/steps';
+import { Ticks } from '~/ui/ticks';
 import { FORCED, GuideSection, Specimen, State, States } from './specimen';
 
 const HERE = '#lists';
@@ -43,9 +45,10 @@ function Chips() {
   );
 }
 
-/** Navigation of lists: breadcrumbs, tabs, filter chips, pages. */
+/** Navigation of lists: breadcrumbs, filter chips, steps, pages. */
 export function ListSpecimens() {
   const t = useT('style-guide');
+  const steps = [t('list.step.1'), t('list.step.2'), t('list.step.3')];
   const labels = { previous: t('list.previous'), next: t('list.next') };
   return (
     <GuideSection name="lists">
@@ -60,6 +63,15 @@ export function ListSpecimens() {
         />
       </Specimen>
       <Chips />
+      <Specimen code="Ticks">
+        <Ticks lines={steps} />
+      </Specimen>
+      <Specimen code="Steps">
+        <div className="stack">
+          <Steps steps={steps} isBeside />
+          <Steps steps={steps} />
+        </div>
+      </Specimen>
       <Specimen code="Pagination">
         <Pagination page={1} pageCount={12} to={() => HERE} labels={{ ...labels, nav: t('list.pages.first') }} />
         <Pagination page={6} pageCount={12} to={() => HERE} labels={{ ...labels, nav: t('list.pages.middle') }} />

@@ -9,7 +9,7 @@ const GAPS: readonly (readonly [token: string, className: string])[] = [
   ['gutter', 'sg-gutter'],
   ['header', 'sg-header'],
 ];
-const CORNERS = ['r-s', 'r-m', 'r-l', 'r-full'] as const;
+const CORNERS = ['r-s', 'r-m', 'r-picture', 'r-l', 'r-full'] as const;
 const SHADOWS = ['shadow-1', 'shadow-2', 'shadow-3'] as const;
 const TIMES = ['fast', 'slow', 'drift'] as const;
 

@@ -37,7 +37,7 @@ function usePriceSamples(): PriceSample[] {
       price: { active: 24_990, club: 21_990 },
       ribbons: [{ kind: 'club', text: t('ribbon.club') }],
     },
-    { name: 'outdoor', price: { active: 22_990 }, ribbons: [{ kind: 'plain', text: t('ribbon.outdoor') }] },
+    { name: 'outdoor', price: { active: 22_990 }, ribbons: [] },
     {
       name: 'outlet',
       price: { active: 14_990, reference: 24_990 },

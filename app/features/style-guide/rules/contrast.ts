@@ -12,12 +12,13 @@ const on = (color: string, minRatio: number, ...grounds: string[]): Pair[] =>
 
 /** Foreground and background pairs used in the shop. */
 export const CONTRAST_PAIRS: readonly Pair[] = [
-  ...on('text', TEXT, 'bg', 'bg-sunken', 'bg-raised', 'bg-hover', 'bg-tint'),
-  ...on('text-muted', TEXT, 'bg', 'bg-sunken', 'bg-raised', 'bg-hover', 'bg-tint'),
-  ...on('text-subtle', TEXT, 'bg', 'bg-sunken', 'bg-raised'),
+  ...on('text', TEXT, 'bg', 'bg-sunken', 'panel', 'bg-raised', 'bg-hover', 'bg-tint'),
+  ...on('text-muted', TEXT, 'bg', 'bg-sunken', 'panel', 'bg-raised', 'bg-hover', 'bg-tint'),
+  ...on('text-subtle', TEXT, 'bg', 'bg-sunken', 'panel', 'bg-raised'),
   ...on('on-action', TEXT, 'action', 'action-hover', 'action-press'),
   ...on('on-inverse', TEXT, 'inverse'),
   ...on('plate-ink', TEXT, 'plate-a', 'plate-b'),
+  ...on('plate-muted', TEXT, 'plate-a', 'plate-b'),
   ...on('snow', TEXT, 'ribbon', 'spruce-600'),
   ...on('ink', TEXT, 'snow', 'berry-500'),
   ...on('sale', TEXT, 'bg', 'bg-sunken', 'bg-raised'),

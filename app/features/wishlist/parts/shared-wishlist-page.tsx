@@ -1,25 +1,36 @@
 import type { PackedCard } from '~/features/catalog/packed-card';
+import { HomeCrumbs } from '~/features/catalog/parts/home-crumbs';
 import { ProductGrid } from '~/features/catalog/parts/product-grid';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { ListCrumbs } from './list-crumbs';
 
-type SharedWishlistPageProps = { readonly title: string; readonly cards: readonly PackedCard[] };
+type SharedWishlistPageProps = {
+  readonly title: string;
+  readonly cards: readonly PackedCard[];
+  readonly available: number;
+};
 
 /** A wishlist that its owner shares; it does not say whose it is. */
-export function SharedWishlistPage({ title, cards }: SharedWishlistPageProps) {
+export function SharedWishlistPage({ title, cards, available }: SharedWishlistPageProps) {
   const t = useT('wishlist');
   const words = useT('catalog');
   const { language } = useLocale();
   return (
     <main id="main" className="wrap section-end">
-      <ListCrumbs title={title} />
+      <HomeCrumbs title={title} />
       <div className="list-head">
         <h1>{title}</h1>
-        {cards.length > 0 && <p>{t('shared.text')}</p>}
+        {cards.length > 0 && (
+          <>
+            <p className="lede">{t('shared.text')}</p>
+            <p className="num">
+              {t('count', { count: cards.length })}, {t('shared.available', { available })}
+            </p>
+          </>
+        )}
       </div>
       {cards.length > 0 ? (
         <>

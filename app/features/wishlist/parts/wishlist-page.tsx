@@ -1,6 +1,7 @@
 import { productTitle } from 'contract/product-title';
 import type { ReactNode } from 'react';
 import { unpackCard } from '~/features/catalog/packed-card';
+import { HomeCrumbs } from '~/features/catalog/parts/home-crumbs';
 import { CardContent } from '~/features/catalog/parts/product-card';
 import { WishButton } from '~/features/catalog/parts/wish-button';
 import { useWishes } from '~/features/catalog/use-wishes';
@@ -12,7 +13,6 @@ import { EmptyState } from '~/ui/empty-state';
 import { useFollowedLinks } from '~/ui/use-followed-links';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { WishlistData } from '../load-wishlist.server';
-import { ListCrumbs } from './list-crumbs';
 import { ShareList } from './share-list';
 
 type WishlistPageProps = WishlistData & {
@@ -29,7 +29,7 @@ export function WishlistPage({ title, cards, gone, isShareable, shareAddress, be
   const isEmpty = shown.length === 0 && left.length === 0;
   return (
     <main id="main" className="wrap section-end">
-      <ListCrumbs title={title} />
+      <HomeCrumbs title={title} />
       <div className="list-head">
         <h1>{title}</h1>
         {shown.length > 0 && <p>{t('count', { count: shown.length })}</p>}

@@ -13,11 +13,11 @@ export const PROMISES: readonly DemoBanner[] = [
     cropPoint: 'center',
     title: EMPTY,
     heading: six(
-      '[Maksuton toimitus alkaen {free_delivery}]',
+      '[Maksuton toimitus, kun tilaus on vähintään {free_delivery}]',
       '[Free delivery from {free_delivery}]',
       '[Fri leverans från {free_delivery}]',
       '[Kostenloser Versand ab {free_delivery}]',
-      '[Livraison offerte dès {free_delivery}]',
+      '[Livraison offerte dès {free_delivery} d’achat]',
       '[Бесплатная доставка от {free_delivery}]',
     ),
     subText: EMPTY,

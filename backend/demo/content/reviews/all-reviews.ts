@@ -16,6 +16,9 @@ const SILENT = 0.4;
 const isReviewed = ({ hidden, campaignOnly, taxClass }: DemoModel): boolean =>
   !hidden && !campaignOnly && taxClass !== 'gift-card';
 
+/** There is one of each used thing: nobody has reviewed it while it is for sale. */
+const isOneOff = ({ noun }: DemoModel): boolean => noun.startsWith('used');
+
 /** How many reviews a model has, by its place among the best-selling ones. */
 function amountOf(slug: string, place: number): number {
   const random = seededRandom(seedOf(`amount of ${slug}`));
@@ -27,7 +30,7 @@ function amountOf(slug: string, place: number): number {
 
 function composed(models: readonly DemoModel[]): DemoReview[] {
   const bySold = models.filter(isReviewed).sort((one, other) => other.sold - one.sold);
-  return bySold.flatMap((model, place) => composeReviews(model, amountOf(model.slug, place)));
+  return bySold.flatMap((model, place) => (isOneOff(model) ? [] : composeReviews(model, amountOf(model.slug, place))));
 }
 
 /** Reviews of the shop: those written by hand first, then those put together, and those that are not shown. */

@@ -1,5 +1,6 @@
 import type { ShopLanguage } from '../../locale/language';
 import { type Connection, preparedQuery, unseen } from '../../reading/reader';
+import { BUYABLE } from '../product-list/which-models';
 
 /** The order of equally good matches: by popularity, or the fixed alternate sort of Specification 1 §9. */
 export type SearchSort = 'main' | 'converted';
@@ -16,6 +17,8 @@ const MAX_GRADED = 2000;
 /** Max number of matches that are found and graded for suggestions during typing. */
 const TYPED_FOUND = 12;
 const TYPED_GRADED = 200;
+/** Max number of models of which it is asked whether they can be bought: four pages. Further ones keep their places. */
+const ASKED_FOR_STOCK = 240;
 /** Above this number of expected matches, only the most popular fifth of the catalogue is searched: it has enough of them. */
 const MANY_MATCHES = 6000;
 const TYPED_MANY_MATCHES = 1000;
@@ -49,9 +52,12 @@ const GRADE = `case when $3 = any(names) then 6 when title @@ $2::tsquery then 4
 const NAME = `array[${unseen('$3::text')}]`;
 const COLUMNS = 'model_id, names, title, kind, words, sold, viewed, popularity';
 
+/** How well the kind of product that was named matches, 0 to 2. */
+const KIND = '(kind @@ $4::tsquery)::int + (title @@ $5::tsquery)::int';
+
 /**
- * Models whose fields match, the best first; exact name matches are included however unpopular they are. The statement is
- * one per language, because each language has its own index.
+ * Models whose fields match, the best first, of equally good ones those that can be bought; exact name matches are included however
+ * unpopular they are. The statement is one per language, because each language has its own index.
  */
 async function matching(
   connection: Connection,
@@ -61,15 +67,24 @@ async function matching(
 ): Promise<number[]> {
   const find = preparedQuery<{ id: number }, [...words: string[], graded: number, max: number]>(
     `search-models-${language}-${sort}${isPopular ? '-popular' : ''}`,
-    `select model_id as id from (
-       (select ${COLUMNS} from search_documents where language = '${language}' and names @> ${NAME}
-        order by popularity desc limit ${unseen('$6::int')})
-       union all
-       (select ${COLUMNS} from search_documents
-        where language = '${language}' ${isPopular ? 'and is_popular' : ''} and words @@ ${unseen('$1::tsquery')}
-          and not names @> ${NAME}
-        order by popularity desc limit ${unseen('$6::int')})
-     ) found order by ${GRADE} desc, (kind @@ $4::tsquery)::int + (title @@ $5::tsquery)::int desc, ${ORDERS[sort]} limit ${unseen('$7::int')}`,
+    `with best as materialized (
+       select model_id, place, goodness from (
+         select model_id, ${GRADE} * 10 + ${KIND} as goodness,
+           row_number() over (order by ${GRADE} desc, ${KIND} desc, ${ORDERS[sort]}) as place
+         from (
+           (select ${COLUMNS} from search_documents where language = '${language}' and names @> ${NAME}
+            order by popularity desc limit ${unseen('$6::int')})
+           union all
+           (select ${COLUMNS} from search_documents
+            where language = '${language}' ${isPopular ? 'and is_popular' : ''} and words @@ ${unseen('$1::tsquery')}
+              and not names @> ${NAME}
+            order by popularity desc limit ${unseen('$6::int')})
+         ) found
+       ) graded where place <= ${unseen('$7::int')}
+     )
+     select m.id from best join models m on m.id = best.model_id
+     order by case when place <= ${ASKED_FOR_STOCK} then goodness end desc nulls last,
+       case when place <= ${ASKED_FOR_STOCK} then ${BUYABLE} end desc nulls last, place`,
   );
   const limits = isTyping ? ([TYPED_GRADED, TYPED_FOUND] as const) : ([MAX_GRADED, MAX_FOUND] as const);
   const rows = await find(connection, any, own ?? any, text, kinds, head, ...limits);

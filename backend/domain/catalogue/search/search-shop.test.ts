@@ -83,6 +83,24 @@ test('the model of exactly this name is found behind thousands that are wanted m
   }
 });
 
+test('of equally good matches those that are sold out come last, but the exact name comes first', async () => {
+  const { pool } = database();
+  await pool.query(`
+    insert into search_documents (model_id, language, names, title, kind, words, sold, viewed, popularity, is_popular)
+    values (${soldOut.id}, 'sv', '{säck grön}', 'säck grön', '', 'säck grön', 0, 0, 9, true),
+      (${outlet.id}, 'sv', '{säck}', 'säck', '', 'säck', 0, 0, 1, false)
+    on conflict (model_id, language) do update set names = excluded.names, title = excluded.title, kind = '',
+      words = excluded.words, popularity = excluded.popularity`);
+  await pool.query('update variants set on_order = false where model_id = $1', [soldOut.id]);
+  const stem = `'säck'`;
+  const query = { any: stem, own: stem, kinds: stem, head: stem, sort: 'main', expected: 0 } as const;
+  for (const isTyping of [false, true]) {
+    const found = (text: string) => modelsByFacts(pool, 'sv', { ...query, text, isTyping });
+    expect(await found('säckar')).toEqual([outlet.id, soldOut.id]);
+    expect(await found('säck grön')).toEqual([soldOut.id, outlet.id]);
+  }
+});
+
 test('one search has two questions under way at most, however many words it has', async () => {
   let underWay = 0;
   let most = 0;

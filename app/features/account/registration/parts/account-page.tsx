@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { HomeCrumbs } from '~/features/catalog/parts/home-crumbs';
 import { FormPage } from '~/ui/form-page';
 
 type AccountPageProps = {
   readonly title: string;
+  /** A page that the shop links to: the way to it stands above. */
+  readonly hasCrumbs?: boolean;
   readonly children: ReactNode;
 };
 
 /** A page with one form: registering, a new password, the page of a mailed link. */
-export function AccountPage({ title, children }: AccountPageProps) {
+export function AccountPage({ title, hasCrumbs = false, children }: AccountPageProps) {
   return (
-    <FormPage scene="tent">
+    <FormPage scene="tent" crumbs={hasCrumbs && <HomeCrumbs title={title} />}>
       <h1>{title}</h1>
       {children}
     </FormPage>

@@ -4,6 +4,7 @@ import { pathTo } from '~/routing/path-to';
 import { Checkbox } from '~/ui/choice';
 import { SelectField, TextField } from '~/ui/field';
 import { TextLink } from '~/ui/text-link';
+import { Ticks } from '~/ui/ticks';
 import type { AccountAnswer, RefusedForm } from '../account-answer';
 import type { CountryChoice } from '../register.server';
 import { AccountForm } from './account-form';
@@ -28,8 +29,9 @@ export function RegisterPage({ answer, termsTo, privacyTo }: RegisterPageProps) 
   if (answer && answer.kind !== 'refused') return <MailSent answer={answer} action={pathTo('register', language)} />;
   const refused = refusedOf(answer);
   return (
-    <AccountPage title={t('title')}>
-      <p className="muted">{t('text')}</p>
+    <AccountPage title={t('title')} hasCrumbs>
+      <p className="lede">{t('text')}</p>
+      <Ticks lines={[t('text.prices'), t('text.orders'), t('text.wishes')]} />
       <AccountForm action={pathTo('register', language)} refused={refused} submit={t('submit')}>
         <PersonFields refused={refused} />
         <Agreements refused={refused} termsTo={termsTo} privacyTo={privacyTo} />
@@ -60,8 +62,8 @@ export function RegisterCompanyPage({ answer, termsTo, privacyTo, countries, cou
   if (answer && answer.kind !== 'refused') return <MailSent answer={answer} action={action} />;
   const refused = refusedOf(answer);
   return (
-    <AccountPage title={t('company.title')}>
-      <p className="muted">{t('company.text')}</p>
+    <AccountPage title={t('company.title')} hasCrumbs>
+      <p className="lede">{t('company.text')}</p>
       <AccountForm action={action} refused={refused} submit={t('company.submit')}>
         <h2 className="account-part">{t('company.details')}</h2>
         <CompanyFields refused={refused} countries={countries} country={country} />

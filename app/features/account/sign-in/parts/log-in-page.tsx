@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { HomeCrumbs } from '~/features/catalog/parts/home-crumbs';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -32,9 +33,9 @@ export function LogInPage({ next, refused, googleClientId }: LogInPageProps) {
     );
   }
   return (
-    <FormPage scene="tent">
+    <FormPage scene="tent" crumbs={<HomeCrumbs title={t('title')} />}>
       <h1>{t('title')}</h1>
-      <p className="muted">{t('text')}</p>
+      <p className="lede">{t('text')}</p>
       {refused?.text && <Alert tone="error">{refused.text}</Alert>}
       {refused?.isNotActivated && <NewLinkForm email={refused.username} />}
       <LogInForm next={refused?.next ?? next} refused={refused} />

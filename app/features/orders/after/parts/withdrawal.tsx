@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { HomeCrumbs } from '~/features/catalog/parts/home-crumbs';
 import { formatDateTime } from '~/locale/dates';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -20,7 +21,7 @@ export function Withdrawal({ page, text }: WithdrawalProps) {
   const { language } = useLocale();
   const heading = { find: t('w.title'), choose: t('w.title'), check: t('w.checkTitle'), done: t('w.doneTitle') };
   return (
-    <FormPage scene="pulk">
+    <FormPage scene="pulk" crumbs={<HomeCrumbs title={t('w.title')} />}>
       <h1>{heading[page.step]}</h1>
       {text && <Alert tone="error">{text}</Alert>}
       {page.step !== 'done' && (

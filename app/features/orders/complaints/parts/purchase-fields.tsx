@@ -51,7 +51,7 @@ export function PurchaseFields({ form, stores }: FormProps) {
           type="date"
           required
         />
-        <TextField {...line('price')} inputMode="decimal" autoComplete="off" placeholder="0" />
+        <TextField {...line('price')} inputMode="decimal" autoComplete="off" />
       </div>
     </FieldGroup>
   );

@@ -1,12 +1,14 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { StoreChoice } from '~/api/complaints';
+import { HomeCrumbs } from '~/features/catalog/parts/home-crumbs';
 import { FindForm } from '~/features/orders/after/parts/find-form';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { FormScene } from '~/ui/form-scene';
+import { Icon } from '~/ui/icon';
 import type { ComplaintFormData } from '../complaint-form';
 import { ComplaintForm } from './complaint-form';
 
@@ -24,14 +26,20 @@ export function Reclamation({ form, stores, isMember, side }: ReclamationProps) 
   const isBlank = form.values.complaint === '' && Object.keys(form.errors).length === 0;
   return (
     <main id="main" className="wrap page contact">
-      <div className="contact-main">
+      <HomeCrumbs title={t('title')} />
+      <div className="contact-head">
         <h1>{form.order ? t('order.title', { number: form.order.orderNumber }) : t('title')}</h1>
-        <p className="lead">{t('lead')}</p>
-        <p className="muted small">{t('law')}</p>
+        <p className="lede">{t('lead')}</p>
+      </div>
+      <div className="contact-main">
+        <div className="alert">
+          <Icon name="info" />
+          <p>{t('law')}</p>
+        </div>
         {!form.order && (
           <>
             <FindOrder isMember={isMember} text={isBlank ? form.text : ''} />
-            <h2>{t('own.title')}</h2>
+            <h2 className="complaint-way">{t('own.title')}</h2>
           </>
         )}
         <ComplaintForm
@@ -53,7 +61,7 @@ function FindOrder({ isMember, text }: { readonly isMember: boolean; readonly te
   const { language } = useLocale();
   return (
     <section className="stack complaint-find" aria-labelledby="find-order">
-      <h2 id="find-order" className="empty-title">
+      <h2 id="find-order" className="complaint-way">
         {t('find.title')}
       </h2>
       <p>{t('find.text')}</p>

@@ -1,0 +1,27 @@
+const NO_BREAK_SPACE = '\u00a0';
+const WORD_JOINER = '\u2060';
+
+/** A dash between figures: browsers may break a line after it. */
+const RANGE = /(?<=\d)([–-])(?=\d)/g;
+/**
+ * A number of at most three digits before a decimal sign, and what it counts: `5 km`, `100 päivän`, `4,90 €`. A year stays apart from
+ * the next word, and so does a word that would leave a gap at the end of a narrow line.
+ */
+const COUNTED = /(?<![\d\p{L}])(\d{1,3}(?:[.,]\d+)?) (?=(?:[€$£%°]|\p{L}{1,14}(?!\p{L})))/gu;
+/** A price with groups of thousands: `1 250 €`. */
+const AMOUNT = /(?<=\d) (?=\d{3}(?!\d))/g;
+
+/** A text whose ranges (`1–3`) and numbers with their units stay on one line. It differs only by characters without a form of their own. */
+export function unbroken(text: string): string {
+  return text
+    .replace(RANGE, `$1${WORD_JOINER}`)
+    .replace(AMOUNT, NO_BREAK_SPACE)
+    .replace(COUNTED, `$1${NO_BREAK_SPACE}`);
+}
+
+/** A tag with its quoted attributes, or the text up to the next one. */
+const PIECE = /<(?:[^<>"]|"[^"]*")*>|[^<]+/g;
+
+/** The same for the words of HTML, outside its tags. @param html sanitised */
+export const unbrokenHtml = (html: string): string =>
+  html.replace(PIECE, (piece) => (piece.startsWith('<') ? piece : unbroken(piece)));
