@@ -303,6 +303,6 @@ export const saidRemark: z.ZodType<SaidRemark> = z.object({
 export const remarkOfFile = z.object({ said: saidRemark, subject: z.string() });
 export type RemarkOfFile = z.infer<typeof remarkOfFile>;
 
-/** Remarks of one kind: how many there are, the first one's line, and what it says; of counted ones with examples. */
-export const saidKind = remarkOfFile.extend({ part: z.string(), count: z.number(), line: z.number() });
+/** Remarks of one kind: how many there are, and what the first says; of counted ones with examples. */
+export const saidKind = remarkOfFile.extend({ part: z.string(), count: z.number() });
 export type SaidKind = z.infer<typeof saidKind>;

@@ -14,6 +14,7 @@ import {
   listOf,
   listOrEmpty,
   longText,
+  optionalCount,
   optionalEuros,
   optionalPicture,
   optionalText,
@@ -148,7 +149,8 @@ export const search = defineCall({
         .string()
         .nullish()
         .transform((value) => (value === 'some' ? ('some' as const) : ('all' as const))),
-      groups: listOrEmpty(z.object({ name: text, path: link })),
+      /** `count`, added: how many products a group has; null from a backend that does not say. */
+      groups: listOrEmpty(z.object({ name: text, path: link, count: optionalCount })),
       brands: listOrEmpty(z.object({ name: text, slug: text })),
       products: listOrEmpty(
         z.object({

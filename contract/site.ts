@@ -181,6 +181,8 @@ export const getBrands = defineCall({
         logo: optionalPicture,
         /** Added: how many products it has in the shop; null from a backend that does not count them. */
         productCount: optionalCount,
+        /** Added: the kind of goods that it makes most of, a group's name; null from a backend that does not say. */
+        kind: optionalText,
       }),
       'brands',
     ),

@@ -11,6 +11,12 @@ export interface SuggestedName {
   readonly path: string;
 }
 
+/** A suggested group. */
+export interface SuggestedGroup extends SuggestedName {
+  /** How many products it has; null when unknown. */
+  readonly count: number | null;
+}
+
 export interface SuggestedProduct extends SuggestedName {
   readonly manufacturer: string;
   /** Path of its picture, as in the backend's answer. */
@@ -29,7 +35,7 @@ export interface SearchAnswer {
   readonly didYouMean: string;
   /** `some`: no product matches every word, so these match some of them. */
   readonly match: 'all' | 'some';
-  readonly groups: readonly SuggestedName[];
+  readonly groups: readonly SuggestedGroup[];
   readonly brands: readonly SuggestedName[];
   readonly products: readonly SuggestedProduct[];
 }

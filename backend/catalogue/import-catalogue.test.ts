@@ -1,5 +1,5 @@
 // Long because everything that an import may do has a test here, all with the same files and the same shop.
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, asc, eq, like } from 'drizzle-orm';
@@ -232,6 +232,16 @@ test('pictures are found by name only: nothing outside the folder, no links, not
     'not at hand: https://cdn.example/none.png',
   ]);
   expect(report.counts).toMatchObject({ models: 5, images: 1, missingImages: 3, remoteImages: 1 });
+});
+
+test('a picture whose name a Mac wrote with accents of their own is found by its composed name', async () => {
+  const folder = temporaryFolder();
+  copyFileSync(path.join(images, 'flask.png'), path.join(folder, 'pullo-\u0061\u0308.png'));
+  const file = write(
+    'Handle,Title,Vendor,Variant SKU,Variant Price,Image Src\nmac,Mac,Kettu,MAC,10,Pullo-\u00e4.png\n',
+  );
+  const { report } = await importFile(file, { images: folder });
+  expect(report.counts).toMatchObject({ images: 1, missingImages: 0 });
 });
 
 test('hostile texts are stored as text and hostile headers pollute nothing', async () => {

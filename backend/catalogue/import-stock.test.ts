@@ -120,7 +120,7 @@ test('quantities that cannot be read are told once and leave the stock as it is'
   expect(found.map(([variant]) => variant?.units)).toEqual([5, 6, 7, 1000, 5]);
   const lines = report.lines(false);
   expect(lines).toContain('3 × quantities cannot be read, first on line 2: "100 ML", "10 pcs", "abc"');
-  expect(lines).toContain('1 × quantities can be read in two ways, first on line 5: 1,000 as 1000');
+  expect(lines).toContain('1 × quantities can be read in two ways, first on line 5: 1,000 → 1000');
 });
 
 test('a file without quantities says so, and can be sold to order', async () => {

@@ -1,5 +1,7 @@
 /** What a file says beside goods and prices: languages, related products, metafields; and what it names like a screen. */
+
 import { expect, test } from 'vitest';
+import { testBackend } from '../../tests/support/backend';
 import { withDatabase } from '../../tests/support/database';
 import { withImports } from '../../tests/support/imports';
 
@@ -127,4 +129,28 @@ test('feeds: items that are commented out are not read; pattern and material tel
   expect(await modelOf('merchant:SCARF')).toMatchObject({
     groups: ['apparel-accessories/clothing-accessories/hats'],
   });
+});
+
+test('a tag that is a state names no group; without a type the first that is none does', async () => {
+  const header = 'Handle,Title,Tags,Variant SKU,Variant Price';
+  const states = 'Coming_soon, Coming Soon, new, SALE, color:red, 2024, _hidden';
+  await importLines([header, `tagged,Tagged,"${states}, Hats",TAG-1,10`, `stated,Stated,"${states}",TAG-2,10`]);
+  expect(await modelOf('shopify:tagged')).toMatchObject({ groups: ['hats'] });
+  expect(await modelOf('shopify:stated')).toMatchObject({ groups: [] });
+});
+
+test('choices that are no colour or size are offered in the order of the file, whatever another product had before', async () => {
+  const header = 'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Price';
+  const rows = (handle: string, choices: readonly string[]) =>
+    choices.map(
+      (choice, place) => `${handle},${place === 0 ? `Tea ${handle}` : ''},Kettu,Taste,${choice},${handle}-${choice},10`,
+    );
+  await importLines([header, ...rows('other', ['Apple', 'Banana', 'Mango', 'Zebra'])]);
+  await importLines([header, ...rows('ordered', ['Zebra', 'Apple', 'Mango', 'Banana'])]);
+  const backend = testBackend(database());
+  const { slug } = (await modelOf('shopify:ordered')) ?? {};
+  const { body } = await backend.send('GET', `/api/products/productmodel/${slug}/?taxAreaId=1`);
+  const products = body['products'] as { sku: string }[];
+  expect(products.map(({ sku }) => sku.slice('ordered-'.length))).toEqual(['Zebra', 'Apple', 'Mango', 'Banana']);
+  await backend.close();
 });

@@ -61,7 +61,7 @@ export function siteEndpoints(): Area {
     return { imageBanners: ofKind('image'), dynamicPageBanners: ofKind('dynamic_page'), textBanners: ofKind('text') };
   });
 
-  answer(area, getBrands, async ({ backend }) => readBrandList(backend.pool));
+  answer(area, getBrands, async ({ backend, language }) => readBrandList(backend.pool, language));
 
   answer(area, getKeywordPopups, async ({ backend, language }) => readKeywords(backend.pool, language));
 

@@ -228,7 +228,7 @@ test('search takes wildcards literally and finds by name, brand, article number 
 
 test('a search suggests groups, brands and products', async () => {
   const { body } = await backend().call('/api/search/?text=kuori&suggest=1');
-  expect(body).toMatchObject({ groups: [{ name: 'Kuoritakit', path: 'takit/kuoritakit' }], brands: [] });
+  expect(body).toMatchObject({ groups: [{ name: 'Kuoritakit', path: 'takit/kuoritakit', count: 3 }], brands: [] });
   const byName = await backend().call('/api/search/?text=tuisku&suggest=1');
   expect(byName.body).toMatchObject({ products: [{ id: 1, path: 'aapa/tuisku-kuoritakki', price: null }] });
 });

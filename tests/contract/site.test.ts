@@ -84,6 +84,10 @@ test('a path of another language is translated', async () => {
   expect(await read('/api/translated_paths/?path=nothing')).toEqual([]);
 });
 
+test('brands tell how many products they have and what they make most of', async () => {
+  expect(await read('/api/brands/')).toMatchObject([{ slug: 'aapa', productCount: 3, kind: 'Kuoritakit' }]);
+});
+
 test('static pages and brands are found by slug, or not at all', async () => {
   expect(await read('/api/static-page/?slug=ehdot')).toMatchObject({ title: 'Ehdot', slugs: { en: 'terms' } });
   expect(await read('/api/brand/?slug=Aapa')).toMatchObject({ name: 'Aapa', description: '<p>From the north.</p>' });

@@ -14,11 +14,12 @@ export async function loadBrands(args: RequestArgs) {
   const { brands, status } = await readBrandsOrEmpty(api);
   const letters = byLetter(brands, language).map(({ letter, items }) => ({
     letter,
-    brands: items.map(({ name, slug, logo, productCount }) => ({
+    brands: items.map(({ name, slug, logo, productCount, kind }) => ({
       name,
       to: pathToSlug(slug),
       logo: shopPicture(logo)?.path ?? null,
       count: productCount,
+      kind,
     })),
   }));
   return data(

@@ -84,19 +84,19 @@ describe.each(LANGUAGES)('what an import says in %s', async (language) => {
     for (const said of unknown) expect(remarkWords(t, row(said)), JSON.stringify(said)).toEqual(english);
     const run = { error: 'It broke.', said: null };
     expect(saidOfRun(t, run)).toEqual({ error: { text: 'It broke.', isEnglish: true }, kinds: null });
-    const kind = { part: 'skipped', count: 2, line: 3, said: { key: 'gone', values: {} }, subject: '' };
+    const kind = { part: 'skipped', count: 2, said: { key: 'gone', values: {} }, subject: '' };
     expect(saidOfRun(t, { error: null, said: { error: null, kinds: [kind] } })).toEqual({ error: null, kinds: null });
     expect(refusalWords(t, { key: 'gone', values: {} })).toBe('');
   });
 
   test('says why a run ended and counts its remarks by kind', () => {
     const error = { key: 'diskFull', values: { fault: 'ENOSPC' } };
-    const kind = { part: 'counted', count: 3, line: 5, said: { key: 'noGroup', values: {} }, subject: '"Pan"' };
+    const kind = { part: 'counted', count: 3, said: { key: 'noGroup', values: {} }, subject: '"Pan"' };
     const said = saidOfRun(t, { error: 'The disk is full', said: { error, kinds: [kind] } });
     expect(said.error?.text).toContain('ENOSPC');
     expect(said.error?.isEnglish).toBe(false);
     expect(said.kinds).toEqual([
-      { part: 'counted', count: 3, line: 5, isEnglish: false, text: expect.stringMatching(/: "Pan"$/) },
+      { part: 'counted', count: 3, isEnglish: false, text: expect.stringMatching(/: "Pan"$/) },
     ]);
   });
 });

@@ -14,7 +14,7 @@ export interface ImportWords {
 /** What a run says: why it ended, and its remarks by kind; null: a run of before, whose printed report is shown. */
 export interface ImportSaid {
   readonly error: ImportWords | null;
-  readonly kinds: readonly (ImportWords & Pick<SaidKind, 'part' | 'count' | 'line'>)[] | null;
+  readonly kinds: readonly (ImportWords & Pick<SaidKind, 'part' | 'count'>)[] | null;
 }
 
 /** Names of the holes of each text. */
@@ -61,8 +61,8 @@ export const refusalWords = (t: SayRemark, said: SaidRemark | null): string => (
 /** What a run or a dry run says. */
 export function saidOfRun(t: SayRemark, { said, error }: Pick<DeskImport, 'said' | 'error'>): ImportSaid {
   const why = error === null ? null : words(said?.error ? sayRemark(t, said.error) : null, error);
-  const kinds = said?.kinds.map(({ part, count, line, said: remark, subject }) => ({
-    ...{ part, count, line },
+  const kinds = said?.kinds.map(({ part, count, said: remark, subject }) => ({
+    ...{ part, count },
     ...words(sayOfFile(t, remark, subject, part), ''),
   }));
   // one whose words are not known has its English ones in the printed report

@@ -23,7 +23,12 @@ async function searchIn(language: 'fi' | 'sv', engine: string) {
       HttpResponse.json([{ key: 'default_search_engine', value: engine }]),
     ),
     http.get(`${BACKEND}/api/search/`, () =>
-      HttpResponse.json({ ids: [1], groups: [{ name: 'Teltat', path: 'teltat' }], brands: [], products: [] }),
+      HttpResponse.json({
+        ids: [1],
+        groups: [{ name: 'Teltat', path: 'teltat', count: 12 }],
+        brands: [],
+        products: [],
+      }),
     ),
   );
   const { searchShop } = await import('./search-engine.server');
@@ -47,7 +52,7 @@ test('a service is chosen by the language’s host, and what it does not suggest
   server.use(typesenseFinds('fi.search.example', 5));
   const found = await searchIn('fi', 'typesense');
   expect(found.ids).toEqual([5]);
-  expect(found.groups).toEqual([{ name: 'Teltat', path: 'teltat' }]);
+  expect(found.groups).toEqual([{ name: 'Teltat', path: 'teltat', count: 12 }]);
 });
 
 test('a language without a host, and a service without an address, are the shop’s own', async () => {

@@ -9,6 +9,7 @@ const app = path.resolve(import.meta.dirname, '../..');
 /** Shown by the frame of every page, unseen by nature, a whole page, or shown as part of another component. */
 const NOT_BY_ITSELF = [
   'Honeypot',
+  'LogoMark',
   'SkipLink',
   'SuggestField',
   'SuggestionList',

@@ -7,6 +7,7 @@ import { isGridLarge } from '~/features/listing/grid-size.server';
 import { listProductsOf, presentList } from '~/features/listing/present-list.server';
 import { neededPart } from '~/features/listing/rules/needed-part';
 import type { SearchProblem } from '~/features/search/parts/search-page';
+import { deepestGroups } from '~/features/search/rules/deepest-groups';
 import { SEARCH_TEXT, searchText } from '~/features/search/rules/search-text';
 import { searchShop } from '~/features/search/search-engine.server';
 import { searchSort } from '~/features/search/search-sort.server';
@@ -61,8 +62,6 @@ export async function loadSearch(args: LoaderFunctionArgs) {
           beyond: products.status === 200 ? ids.length - sortIds.length : 0,
         });
   const problem = products !== null && products.status !== 200 ? 'failed' : unfound;
-  const links = (names: SearchAnswer['groups']) =>
-    names.map(({ name, path: to }) => ({ label: name, to: pathToSlug(to) }));
   const title = text === '' ? t('search')('title') : t('search')('titleFor', { text });
   return data(
     {
@@ -72,8 +71,12 @@ export async function loadSearch(args: LoaderFunctionArgs) {
       isPartial: match === 'some',
       problem,
       crumbs: [{ label: t('catalog')('home'), to: pathTo('home', language) }, { label: t('search')('title') }],
-      groups: links(answer.groups),
-      brands: links(brands),
+      groups: deepestGroups(answer.groups).map(({ name, path: to, count }) => ({
+        label: name,
+        to: pathToSlug(to),
+        count,
+      })),
+      brands: brands.map(({ name, path: to }) => ({ label: name, to: pathToSlug(to) })),
       list,
       waysOn: (list?.total ?? 0) > 0 ? null : await waysOnFrom(context),
       large,

@@ -76,10 +76,10 @@ export async function suggestForm(db: Db, path: string, language: ImportForm['la
 
 const NOT_GOODS: DeskOptions['base'] = { columns: {}, properties: {} };
 
-/** The likeliest first. Goods in a file of something else are offered if its columns are theirs as well. */
-function inOrder({ kinds, isRatherGoods }: FileKinds, goods: DeskOptions | undefined): ImportKind[] {
+/** The likeliest first. Goods in a file of something else are offered if its columns are theirs as well, or have names of their own. */
+function inOrder({ kinds, isRatherGoods, mayBeGoods }: FileKinds, goods: DeskOptions | undefined): ImportKind[] {
   if (goods && isRatherGoods) return ['goods', ...kinds];
-  return goods && areGoods(goods) ? [...kinds, 'goods'] : [...kinds];
+  return goods && (mayBeGoods || areGoods(goods)) ? [...kinds, 'goods'] : [...kinds];
 }
 
 /** A known format, or a table with a SKU and a price or a count. */

@@ -26,6 +26,16 @@ test.each([
   ['a plain table of redirects', 'from,to\n/a,/b\n', ['redirects'], []],
   ['two columns with addresses', 'Senas,Naujas\n/a,/b\n', ['redirects'], ['addresses']],
   ['two columns without names', 'https://old.example/a,/b\n', ['redirects'], ['addresses']],
+  ['three columns with paths', 'Numero,Vanha,Uusi\n1,/a,/b\n', ['redirects', 'goods'], ['addresses']],
+  ['three columns without names', '301,/a,https://shop.example/b\n301,/c,/d\n', ['redirects', 'goods'], ['addresses']],
+  [
+    'goods with names of their own, a page and a picture',
+    'Koodas,Nuoroda,Nuotrauka,Kaina\nA,https://a.example/a,https://a.example/a.png,1\n',
+    ['goods', 'redirects'],
+    [],
+  ],
+  ['goods with a page and a picture', 'sku,name,price,url,images\nA,B,1,/a,/a.png\n', ['goods'], []],
+  ['goods with one address', 'Koodas,Nuoroda,Kaina\nA,/a,1\n', ['goods'], []],
   ["Magento's addresses", 'request_path,target_path,redirect_type\na,b,301\n', ['redirects'], []],
   ['people', 'first name,last name,email\nA,B,a@b.example\n', ['customers'], ['language']],
   ['cards', 'code,balance\nabcdefgh,5\n', ['gift-cards'], ['currency']],
@@ -91,6 +101,14 @@ test('the language of texts and the columns of addresses are what staff say', as
     { from_path: 'vanha-yksi', target: '/ehdot/' },
     { from_path: 'vanha/kaksi', target: '/ehdot/' },
   ]);
+  // A wider table: the columns that hold addresses are suggested, in their order.
+  const wide = await draft('Nro,Uusi,Vanha,constructor\n1,/ehdot/,/vanha-kolme/,x\n2,,/vanha-neljä/,x\n');
+  expect((await optionsOf(wide)).form).toMatchObject({ kind: 'redirects', from_column: 'uusi', to_column: 'vanha' });
+  expect(await start(wide, 'check', { from_column: 'vanha', to_column: 'vanha' })).toMatchObject({ reason: 'form' });
+  await start(wide, 'import', { from_column: 'vanha', to_column: 'uusi' });
+  expect(await work(wide)).toMatchObject({ state: 'done', counts: { rows: 2, added: 1, skipped: 1 } });
+  const third = await database().pool.query(`select target from redirects where from_path = 'vanha-kolme'`);
+  expect(third.rows).toEqual([{ target: '/ehdot/' }]);
   // What stood in the file is forgotten with it.
   expect((await runOf(addresses))?.options).not.toHaveProperty('examples');
 });

@@ -16,6 +16,8 @@ export interface FileKinds {
   readonly kinds: readonly Exclude<ImportKind, 'goods'>[];
   /** By its columns it is rather goods, so it is so if it is not refused as that. */
   readonly isRatherGoods: boolean;
+  /** Its columns have no usual names, so that it may be goods as well. */
+  readonly mayBeGoods?: boolean;
   /** It has texts in another language and does not say in which. */
   readonly needsLanguage: boolean;
   /** Its columns of addresses have no usual names: those that they seem to be. */
@@ -44,8 +46,8 @@ export async function kindsOf(path: string): Promise<FileKinds> {
   const kinds = texts ? [...others, 'translations' as const] : others;
   const isRatherGoods = others.length === 0 && texts?.mayBeGoods !== false;
   const needsLanguage = texts?.needsLanguage ?? false;
-  if (kinds.length > 0 || header.size !== 2) return { kinds, isRatherGoods, needsLanguage, examples: [] };
-  return twoColumns(path, header);
+  if (kinds.length > 0) return { kinds, isRatherGoods, needsLanguage, examples: [] };
+  return header.size === 2 ? twoColumns(path, header) : moreColumns(path, header);
 }
 
 /** A table of two columns is one of redirects if one of them holds addresses, in its first row or below. */
@@ -55,6 +57,24 @@ async function twoColumns(path: string, header: TableHeader): Promise<FileKinds>
   if (Math.max(from.length, to.length) > LONGEST || ![from, to, ...examples.map(({ value }) => value)].some(isAddress))
     return NOTHING;
   return { kinds: ['redirects'], isRatherGoods: false, needsLanguage: false, addresses: { from, to }, examples };
+}
+
+/**
+ * A larger table whose columns have no usual names is one of redirects if two of them hold addresses, or may be: goods have addresses
+ * of pages and pictures too, but whole ones.
+ */
+async function moreColumns(path: string, header: TableHeader): Promise<FileKinds> {
+  const isGoods = formatOfHeader(header) !== undefined || Object.values(suggestColumns(header)).includes('price');
+  if (isGoods || header.size < 2) return NOTHING;
+  const examples = await columnExamples(path);
+  const found = examples.filter(({ column, value }) => column.length <= LONGEST && [column, value].some(isAddress));
+  const [from, to] = found.map(({ column }) => column);
+  if (from === undefined || to === undefined) return NOTHING;
+  const isRatherGoods = !found.some(({ column, value }) => [column, value].some((text) => /^\/[^/]/.test(text)));
+  return {
+    ...{ kinds: ['redirects'], isRatherGoods, mayBeGoods: true, needsLanguage: false },
+    ...{ addresses: { from, to }, examples },
+  };
 }
 
 /** Whether a header is one of translations, and whether it could be that of goods as well. */

@@ -31,7 +31,7 @@ export function readPrice(written: WrittenPrice, report: ImportReport): Imported
   if ('problem' in regular) return refuse(regular.problem);
   if (regular.hundredths === 0) return refuse('the price is zero');
   const doubt = (text: string, hundredths: number): void =>
-    report.tally('prices can be read in two ways', line, `${text} as ${(hundredths / 100).toFixed(2)}`);
+    report.tally('prices can be read in two ways', line, `${text} → ${(hundredths / 100).toFixed(2)}`);
   if (regular.isAmbiguous) doubt(written.regular, regular.hundredths);
   const price: ImportedPrice = { regularHundredths: regular.hundredths };
   if (regular.currency) price.currency = regular.currency;

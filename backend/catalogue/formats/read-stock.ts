@@ -10,7 +10,7 @@ export function readQuantity(text: string, line: number, report: ImportReport): 
     report.tally('quantities cannot be read', line, `"${text}"`);
     return { kind: 'unsaid' };
   }
-  if (read.isAmbiguous) report.tally('quantities can be read in two ways', line, `${text} as ${read.quantity}`);
+  if (read.isAmbiguous) report.tally('quantities can be read in two ways', line, `${text} → ${read.quantity}`);
   return { kind: 'count', quantity: read.quantity };
 }
 

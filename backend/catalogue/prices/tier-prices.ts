@@ -104,7 +104,7 @@ function clubOf(row: TableRow, sku: string, report: ImportReport): TierPrice['cl
   if ('problem' in amount) return refuse(amount.problem);
   const { hundredths, isAmbiguous } = amount;
   if (isAmbiguous)
-    report.tally('prices can be read in two ways', row.line, `${row.get('tier_price')} as ${hundredths / 100}`);
+    report.tally('prices can be read in two ways', row.line, `${row.get('tier_price')} → ${hundredths / 100}`);
   if (kind === 'discount') {
     if (hundredths > 0 && hundredths < 10_000) return { percentHundredths: hundredths };
     return refuse(say('it takes nothing or everything off'));

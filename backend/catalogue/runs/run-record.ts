@@ -131,7 +131,7 @@ export class RunRecord {
   }
 }
 
-const storedKind = ({ part, count, firstLines, first: { said, subject } }: RemarkKind): SaidKind => ({
-  ...{ part, count, line: firstLines[0] ?? 0 },
+const storedKind = ({ part, count, first: { said, subject } }: RemarkKind): SaidKind => ({
+  ...{ part, count },
   ...{ said: stored(said), subject: printable(subject) },
 });

@@ -1,7 +1,7 @@
 import type { ShopLanguage } from '../locale/language';
 import { type PictureWire, pictureJson } from '../reading/picture';
 import { preparedQuery } from '../reading/reader';
-import { textsIn } from '../reading/text-fallback';
+import { bestTextOf, textsIn } from '../reading/text-fallback';
 import { LISTED } from './product-list/which-models';
 
 /** What a brand's own products tell of it. */
@@ -55,15 +55,26 @@ export const readBrand = preparedQuery<
    where b.slug = $2`,
 );
 
-/** Brands with products for sale, sorted by name, with the number of products of each. */
+/**
+ * Brands with products for sale, sorted by name, with the number of products of each, and the group without subgroups that most of them
+ * are in; null where they are in none.
+ */
 export const readBrandList = preparedQuery<
-  { slug: string; name: string; logo: PictureWire | null; productCount: number },
-  []
+  { slug: string; name: string; logo: PictureWire | null; productCount: number; kind: string | null },
+  [language: ShopLanguage]
 >(
   'brand-list',
-  `select b.slug, b.name, ${pictureJson('md', 'b.name')} as logo, counted.models as "productCount"
-   from (select m.manufacturer_id as id, count(*)::int as models from models m where ${LISTED} group by 1) counted
+  `with listed as (select m.id, m.manufacturer_id as brand from models m where ${LISTED}),
+   kinds as (
+     select distinct on (l.brand) l.brand, mg.group_id as id from listed l join model_groups mg on mg.model_id = l.id
+     where not exists (select 1 from product_groups sub where sub.parent_id = mg.group_id)
+     group by l.brand, mg.group_id order by l.brand, count(*) desc, mg.group_id
+   )
+   select b.slug, b.name, ${pictureJson('md', 'b.name')} as logo, counted.models as "productCount",
+     ${bestTextOf('product_group_texts', 'name', 't.group_id = kinds.id', '$1')} as kind
+   from (select brand as id, count(*)::int as models from listed group by 1) counted
    join manufacturers b on b.id = counted.id
+   left join kinds on kinds.brand = b.id
    left join media md on md.hash = b.logo
    order by lower(b.name), b.id`,
 );

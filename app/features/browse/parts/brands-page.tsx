@@ -43,8 +43,8 @@ export function BrandsPage({ data }: { readonly data: BrandsData }) {
   );
 }
 
-/** A brand's logo, which says its name, else the name, and how many products it has. */
-function BrandTile({ name, to, logo, count }: Brand) {
+/** A brand's logo, which says its name, else the name; what it makes most of, and how many products it has. */
+function BrandTile({ name, to, logo, count, kind }: Brand) {
   const t = useT('browse');
   const src = logo === null ? undefined : mediaUrl(logo, '320x120');
   return (
@@ -52,7 +52,7 @@ function BrandTile({ name, to, logo, count }: Brand) {
       <span className="brand-tile-logo">
         {src ? <img src={src} alt={name} width={320} height={120} loading="lazy" decoding="async" /> : <b>{name}</b>}
       </span>
-      {count !== null && <small>{t('products', { count })}</small>}
+      {kind && <b>{kind}</b>} {count !== null && <small>{t('products', { count })}</small>}
     </a>
   );
 }

@@ -60,7 +60,8 @@ export function CartPage(props: CartPageProps) {
   const refused = reply && !reply.ok ? reply : undefined;
   return (
     <main id="main" className="wrap page">
-      <div className="section-head cart-head">
+      {/* an empty cart says so in a heading of its own */}
+      <div className={cart.state === 'empty' ? 'sr' : 'section-head cart-head'}>
         <h1 tabIndex={-1}>{t('title')}</h1>
         {units > 0 && <span className="muted num">{t('count', { count: units })}</span>}
       </div>

@@ -191,14 +191,13 @@ function Kinds({ kinds, lines }: KindsProps) {
   return (
     <details>
       <summary>{t('kinds')}</summary>
-      <DeskTable label={t('kinds')} columns={[t('col.times'), t('col.part'), t('col.remark'), t('col.firstLine')]}>
-        {kinds.map(({ part, count, line, text }, place) => (
+      <DeskTable label={t('kinds')} columns={[t('col.times'), t('col.part'), t('col.remark')]}>
+        {kinds.map(({ part, count, text }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a report never change their places
           <tr key={`${part} ${place}`}>
             <td>{formatNumber(count, language, 0)}</td>
             <td>{isReportPart(part) ? t(`report.part.${part}`) : part}</td>
             <td className="desk-text">{text}</td>
-            <td>{line > 0 ? line : '–'}</td>
           </tr>
         ))}
       </DeskTable>

@@ -15,14 +15,14 @@ type Given = {
   readonly reviews: number;
 };
 
-/** Countries that are named, the others are counted. */
+/** Most countries that say where a brand makes its goods; more say that it makes them everywhere. */
 const MAX_ORIGINS = 2;
 
 /** Fewest reviews that say something of a whole brand. */
 const MIN_REVIEWS = 5;
 
 /**
- * Up to three facts about a brand, from its own products: how many there are, where they are made, and how they are rated.
+ * Up to three facts about a brand, from its own products: how many there are, where they are made if in one or two countries, and how they are rated.
  * @param write how the page's language writes numbers and names countries
  */
 export function brandFacts(
@@ -34,11 +34,8 @@ export function brandFacts(
 ): BrandFact[] {
   const facts: BrandFact[] = [];
   if (models > 0) facts.push({ name: 'products', value: write.number(models, 0), count: models });
-  if (origins.length > 0) {
-    const named = origins.slice(0, MAX_ORIGINS).map(write.country).join(', ');
-    const others = origins.length > MAX_ORIGINS ? ` +${origins.length - MAX_ORIGINS}` : '';
-    facts.push({ name: 'madeIn', value: named + others, count: origins.length });
-  }
+  if (origins.length > 0 && origins.length <= MAX_ORIGINS)
+    facts.push({ name: 'madeIn', value: origins.map(write.country).join(', '), count: origins.length });
   if (reviews >= MIN_REVIEWS)
     facts.push({ name: 'rating', value: `${write.number(rating / 2, 1)} / 5`, count: reviews });
   return facts;

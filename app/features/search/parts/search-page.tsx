@@ -25,7 +25,7 @@ type SearchPageProps = {
   readonly problem: SearchProblem;
   readonly crumbs: readonly Crumb[];
   /** Groups that match; popular ones when nothing does. */
-  readonly groups: readonly LinkTarget[];
+  readonly groups: readonly Name[];
   readonly brands: readonly LinkTarget[];
   /** Number of products found. */
   readonly count: number;
@@ -34,6 +34,9 @@ type SearchPageProps = {
   /** The list of products. */
   readonly children?: ReactNode;
 };
+
+/** A group or brand; groups have their number of products, where it is known. */
+type Name = LinkTarget & { readonly count?: number | null };
 
 const HELP = { failed: 'failedHelp', lacking: 'lackingHelp' } as const;
 
@@ -97,15 +100,15 @@ function SearchBox({ text }: { readonly text: string }) {
   );
 }
 
-function Names({ title, names }: { readonly title: string; readonly names: readonly LinkTarget[] }) {
+function Names({ title, names }: { readonly title: string; readonly names: readonly Name[] }) {
   if (names.length === 0) return null;
   return (
     <nav className="chips search-names" aria-label={title}>
       <span className="small muted" aria-hidden="true">
         {title}
       </span>
-      {names.map(({ label, to }) => (
-        <Chip key={to} to={to}>
+      {names.map(({ label, to, count }) => (
+        <Chip key={to} to={to} {...(count != null && { count })}>
           {label}
         </Chip>
       ))}

@@ -29,7 +29,7 @@ export interface VariantRow {
   readonly stocks: StoreStock[];
 }
 
-/** Variants for sale, sorted by colour, type and size. */
+/** Variants for sale, sorted by colour, type, in the order in which the model got them, and size. */
 export const readVariants = preparedQuery<
   VariantRow,
   [language: ShopLanguage, modelIds: readonly number[], mainStoreId: number]
@@ -55,5 +55,5 @@ export const readVariants = preparedQuery<
      where k.quantity > 0 or o.id = $3
    ) st on true
    where v.model_id = any($2::int[]) and not v.is_withdrawn
-   order by c.id nulls first, vt.sort, vt.id, s.sort, s.id, v.id`,
+   order by c.id nulls first, vt.sort, min(v.id) over (partition by v.model_id, v.type_id), s.sort, s.id, v.id`,
 );

@@ -4,6 +4,8 @@ import { type Connection, preparedQuery } from '../../reading/reader';
 export interface FoundGroup {
   readonly name: string;
   readonly path: string;
+  /** Products in it and its subgroups. */
+  readonly count: number;
 }
 
 export interface FoundBrand {
@@ -17,13 +19,14 @@ interface NameRow {
   readonly kind: 'group' | 'brand';
   readonly name: string;
   readonly path: string;
+  readonly count: number;
 }
 
 // Best matches first: the exact name, names with its words, names with compounds; then by number of models.
 const names = preparedQuery<NameRow, [language: ShopLanguage, any: string, own: string, text: string]>(
   'search-names',
-  `select kind, label as name, path from (
-     select kind, label, path, row_number() over (
+  `select kind, label as name, path, models as count from (
+     select kind, label, path, models, row_number() over (
        partition by kind order by lower(name) = $4 desc, words @@ $3::tsquery desc, models desc, path) as place
      from search_names where language = $1 and words @@ $2::tsquery
    ) found where place <= ${MAX_NAMES} order by place`,
@@ -31,7 +34,7 @@ const names = preparedQuery<NameRow, [language: ShopLanguage, any: string, own: 
 
 const popularGroups = preparedQuery<FoundGroup, [language: ShopLanguage]>(
   'search-popular-groups',
-  `select n.label as name, n.path from search_names n join product_groups g on g.id = n.target_id and g.parent_id is not null
+  `select n.label as name, n.path, n.models as count from search_names n join product_groups g on g.id = n.target_id and g.parent_id is not null
    where n.language = $1 and n.kind = 'group' and g.show_in_menu
    order by n.models desc, n.path limit ${MAX_NAMES}`,
 );
@@ -44,7 +47,7 @@ export async function namesMatching(
 ): Promise<{ groups: FoundGroup[]; brands: FoundBrand[] }> {
   const rows = await names(connection, language, any, own ?? any, text);
   return {
-    groups: rows.filter(({ kind }) => kind === 'group').map(({ name, path }) => ({ name, path })),
+    groups: rows.filter(({ kind }) => kind === 'group').map(({ name, path, count }) => ({ name, path, count })),
     brands: rows.filter(({ kind }) => kind === 'brand').map(({ name, path }) => ({ name, slug: path })),
   };
 }

@@ -95,10 +95,12 @@ function LogInForm({ next, refused }: Omit<LogInPageProps, 'googleClientId'>) {
         required
         error={refused?.fieldErrors.password}
       />
+      <TextLink to={pathTo('resetPassword', language)} className="small">
+        {t('forgot')}
+      </TextLink>
       <Button look="primary" block>
         {t('submit')}
       </Button>
-      <TextLink to={pathTo('resetPassword', language)}>{t('forgot')}</TextLink>
     </Form>
   );
 }
