@@ -4,29 +4,17 @@ import type { Slugs } from '~/api/content';
 import type { Blogger, PostSummary } from '~/api/posts';
 import { allowedPicture } from '~/features/catalog/allowed-picture.server';
 import { mediaUrl } from '~/features/catalog/media-url';
-import { sceneFiles } from '~/features/catalog/scene-files';
+import { scenePicture } from '~/features/catalog/scene-picture.server';
 import { writtenDate } from '~/locale/dates';
 import { LANGUAGES, type Language } from '~/locale/languages';
 import { pathTo } from '~/routing/path-to';
 import type { ScreenName } from '~/routing/screens';
 import type { Person, ShownDate, StoryPicture, Teaser } from './story';
 
-/** A picture of the backend that the shop may show; without files otherwise. */
+/** A picture of the backend that the shop may show, and its address for sharing; without files otherwise. */
 export function storyPicture(picture: Picture | null): StoryPicture {
   const allowed = allowedPicture(picture);
-  if (!allowed) return { files: [], share: undefined };
-  const night = allowedPicture(allowed.night ? { path: allowed.night } : null);
-  return {
-    files: sceneFiles(allowed.path),
-    ...(night && { night: sceneFiles(night.path) }),
-    share: mediaUrl(allowed.path, '1200x630'),
-  };
-}
-
-/** The files of a teaser's picture. */
-function teaserFiles(picture: Picture | null): Pick<Teaser, 'files' | 'night'> {
-  const { share: _, ...files } = storyPicture(picture);
-  return files;
+  return { ...scenePicture(picture), share: allowed ? mediaUrl(allowed.path, '1200x630') : undefined };
 }
 
 /** A time as its date in the Helsinki zone; null for one that cannot be read. */
@@ -45,7 +33,7 @@ export function postTeaser(post: PostSummary, language: Language): Teaser {
     to: postPath(post, language),
     excerpt: post.excerpt,
     label: post.category?.name ?? '',
-    ...teaserFiles(post.image),
+    ...scenePicture(post.image),
     date: shownDate(post.published, language),
     minutes: post.minutes,
     author: post.author?.name ?? '',
@@ -58,7 +46,7 @@ export function experienceTeaser(page: ExperienceSummary, language: Language): T
     to: pathTo('experiences', language, { slug: page.slug }),
     excerpt: page.excerpt,
     label: page.brand?.name ?? '',
-    ...teaserFiles(page.image),
+    ...scenePicture(page.image),
     date: null,
     minutes: null,
     author: '',
@@ -72,7 +60,7 @@ export function campaignTeaser(campaign: CampaignSummary, language: Language, la
     to: pathTo('campaign', language, { campaignSlug: campaign.slug }),
     excerpt: campaign.excerpt,
     label,
-    ...teaserFiles(campaign.image),
+    ...scenePicture(campaign.image),
     date: null,
     minutes: null,
     author: '',
@@ -80,7 +68,7 @@ export function campaignTeaser(campaign: CampaignSummary, language: Language, la
 }
 
 export function toPerson({ name, slug, excerpt, image }: Blogger, language: Language): Person {
-  return { name, to: pathTo('blogger', language, { blogger: slug }), excerpt, files: storyPicture(image).files };
+  return { name, to: pathTo('blogger', language, { blogger: slug }), excerpt, files: scenePicture(image).files };
 }
 
 /**

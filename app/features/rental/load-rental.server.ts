@@ -5,8 +5,8 @@ import { readRentalItems } from '~/api/rental';
 import { withShortTimeout } from '~/api/request';
 import { type ListedStore, readStores } from '~/api/stores';
 import { plainTracking } from '~/features/catalog/page-tracking';
+import { scenePicture } from '~/features/catalog/scene-picture.server';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
-import { storyPicture } from '~/features/content/story.server';
 import { unbroken } from '~/locale/unbroken';
 import { pathTo } from '~/routing/path-to';
 import { servicePageSlugs } from '~/routing/service-pages';
@@ -26,7 +26,7 @@ async function readScene({ api, language }: ShopContext) {
     undefined,
     'page on rental',
   );
-  return storyPicture(page?.image ?? null);
+  return scenePicture(page?.image ?? null);
 }
 
 /** How people reach a store that rents out. */

@@ -83,7 +83,7 @@ export function drawRainTrail(frame: SceneFrame): string {
   ]
     .map(([px = 0, py = 0, r = 0]) => {
       const [x, y] = [px * w, ground + py * (h - ground)];
-      return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(r)}" ry="${short(r * 0.16)}" fill="#b9c7c6"/><ellipse cx="${short(x + r * 0.1)}" cy="${short(y + r * 0.02)}" rx="${short(r * 0.8)}" ry="${short(r * 0.1)}" fill="#dbe3e0"/><path d="M${short(x - r * 0.3)} ${short(y)}a${short(r * 0.1)} ${short(r * 0.02)} 0 1 0 1 0z" fill="none" stroke="#fff" stroke-width="2" opacity=".8"/>`;
+      return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(r)}" ry="${short(r * 0.16)}" fill="#8f9f96"/><ellipse cx="${short(x + r * 0.1)}" cy="${short(y + r * 0.02)}" rx="${short(r * 0.8)}" ry="${short(r * 0.1)}" fill="#c3cfcb"/><path d="M${short(x - r * 0.3)} ${short(y)}a${short(r * 0.1)} ${short(r * 0.02)} 0 1 0 1 0z" fill="none" stroke="#fff" stroke-width="2" opacity=".5"/>`;
     })
     .join('');
   const [px, py] = [way.x(at), way.y(at)];
@@ -113,11 +113,12 @@ export function drawRainTrail(frame: SceneFrame): string {
       mist('m2', frame, ground - 220, ground + 50, '#d5ddd8', 0.8),
       wood(frame, {
         seed: 11,
-        count: 30,
-        foot: (s) => ground + 26 + 10 * Math.sin(s * 7),
-        low: 520,
-        high: 860,
-        fill: '#4d6668',
+        count: 24,
+        foot: (s) => ground + 30 + 10 * Math.sin(s * 7),
+        low: 480,
+        high: 820,
+        fill: '#35504f',
+        shade: '#2c3a2c',
         isOpen,
       }),
       `<defs><linearGradient id="mire" x2="0" y2="1"><stop offset="0" stop-color="#a9a983"/><stop offset=".3" stop-color="#7d7c50"/><stop offset="1" stop-color="#3d4630"/></linearGradient></defs><path d="${polygon([[-20, h + 10], ...mire, [w + 20, h + 10]])}" fill="url(#mire)"/>${groundLight(w, ground + 16, h, { kind: 'heath', seed: 5, sun: 1, depth: 0.55 })}`,
@@ -130,15 +131,6 @@ export function drawRainTrail(frame: SceneFrame): string {
       planks(way),
       `<path d="M${short(px - 50)} ${short(py + 6)}L${short(px + 60)} ${short(py + 6)}L${short(px + 44)} ${short(py + 120)}H${short(px - 40)}z" fill="#c4652a" opacity=".16"/>`,
       `<g transform="translate(${short(px)} ${short(py + 8)}) scale(${size})"><path d="M14-57L24 4" stroke="#20262b" stroke-width="1.5"/>${figure(POSES.walking, { coat: '#cf6a2c', legs: '#2a333b', hat: '#cf6a2c', headwear: 'hood', pack: '#31504a', boots: '#4a3322', light: '#eef0e6', lightFrom: 1 })}</g>`,
-      wood(frame, {
-        seed: 33,
-        count: 7,
-        foot: () => h + 120,
-        low: 900,
-        high: 1350,
-        fill: '#1f3234',
-        isOpen: (s) => s > 0.14 && s < 0.88,
-      }),
       rain(frame),
     ].join(''),
   );

@@ -123,16 +123,6 @@ export function drawSled(frame: SceneFrame): string {
       `<path d="M${short(x - 17 * size)} ${short(y - 52 * size)}Q${short(x - 44 * size)} ${short(y - 22 * size)} ${short(behind + 60 * size)} ${short(y - 12 * size)}" fill="none" stroke="#3a2a20" stroke-width="4"/>`,
       `<g transform="translate(${short(behind)} ${y}) scale(${size})">${standing('child', child(CHILD), CHILD, FALL)}</g>`,
       `<g transform="translate(${short(x)} ${y}) scale(${size})">${standing('parent', body(POSES.pulling, PARENT), PARENT, FALL)}</g>`,
-      wood(frame, {
-        seed: 40,
-        count: 7,
-        foot: () => h + 60,
-        low: 620,
-        high: 1000,
-        fill: '#1f3f47',
-        snow: '#dfe8ec',
-        isOpen: (s) => s > (isTall ? 0.02 : 0.12) && s < 0.9,
-      }),
       flakes(frame),
     ].join(''),
   );

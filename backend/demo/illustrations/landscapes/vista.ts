@@ -179,8 +179,8 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
   const middle = w * (isTall || isNear ? 0.5 : side > 0 ? 0.66 : 0.34);
   const [x, y] = [middle - (side * size * (left + right)) / 2, isNear ? h + 800 : horizon + (isTall ? 330 : 216)];
   const trail = {
-    deep: season === 'winter' ? mix(ground[2], '#2c4a6a', 0.36) : mix(ground[1], ground[2], 0.5),
-    lit: isFell ? mix('#a3835c', at.tint, at.by) : mix(ground[0], at.light, 0.3),
+    deep: season === 'winter' ? mix(ground[2], '#2c4a6a', 0.36) : mix('#5d4a33', at.tint, at.by),
+    lit: season === 'winter' ? mix(ground[0], at.light, 0.3) : mix('#8f7450', at.tint, at.by),
   };
   const dressed = company(
     who,

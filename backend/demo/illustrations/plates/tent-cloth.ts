@@ -28,7 +28,9 @@ const unit = (a: Place3): Place3 => {
 
 /** What the cloth rises and falls by, mm: it is pulled at its corners, and not quite flat between. */
 function ripple(u: number, v: number, wide: number, tall: number, seed: number): number {
-  let rise = 15 * noise((u * wide) / 420 + seed, (v * tall) / 560, seed) * Math.min(1, 7 * u * (1 - u));
+  // small pieces are pulled tight
+  const loose = 15 * Math.min(1, Math.min(wide, tall) / 800) ** 2;
+  let rise = loose * noise((u * wide) / 420 + seed, (v * tall) / 560, seed) * Math.min(1, 7 * u * (1 - u));
   for (const [cu, cv, turn] of [
     [0, 0, 15],
     [1, 0, 13],
@@ -38,7 +40,7 @@ function ripple(u: number, v: number, wide: number, tall: number, seed: number):
     const [dx, dy] = [Math.abs(u - cu) * wide, Math.abs(v - cv) * tall];
     const far = Math.hypot(dx, dy);
     rise +=
-      15 * Math.min(1, far / 220) * Math.exp(-far / 460) * Math.cos(Math.atan2(dy, dx) * turn + seed + cu + 2 * cv);
+      loose * Math.min(1, far / 220) * Math.exp(-far / 460) * Math.cos(Math.atan2(dy, dx) * turn + seed + cu + 2 * cv);
   }
   return rise;
 }

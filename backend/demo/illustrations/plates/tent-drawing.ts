@@ -135,7 +135,7 @@ function shadow(kit: Kit, plan: TentPlan): string {
   const [middle, reach] = [(left + right) / 2, (right - left) / 2];
   const sole = feet.map(([x, y]): Point => [middle + (x - middle) * 0.99 + reach * 0.015, y + 16, 60]);
   return (
-    meadow(kit, middle, bottom - (bottom - top) * 0.14, reach * 1.16, reach * GROUND) +
+    meadow(kit, middle, bottom - (bottom - top) * 0.14, reach * 1.1, reach * GROUND) +
     kit.ground(middle, bottom - (bottom - top) * 0.2, reach * 1.03, (bottom - top) * 0.34 + 60, 0.46) +
     kit.soft(sole, '#0b101c', 0.5, 5)
   );
@@ -193,7 +193,7 @@ export function drawPlan(plan: TentPlan, swatch: Colourway, { brand, mark, isWor
   const cord = mix(way.accent, '#e9e6dc', 0.25);
   const panel = plan.sheets[name.sheet]?.colour === 'block' ? way.block : way.main;
   // what is printed lies on the side away from the sun
-  const ink = readableOn(mix(panel, '#0b101c', 0.24), way.accent);
+  const ink = readableOn(mix(panel, '#0b101c', 0.42), way.accent);
   const print = `<g transform="${printOn(plan)}">${
     fittedLettering(brand, 0, 0, { height: name.height, width: name.height * 5 }, ink, { weight: 1.15 }) +
     brandMark(mark, 0, -name.height * 1.6, name.height * 0.72, ink)

@@ -38,7 +38,7 @@ function hooped(plan: Hooped): TentPlan {
   const feet = hoops.flatMap(([x, reach]): Place3[] => [[x, -reach, 0]]);
   const guys = hoops.map(([x, reach, height], i): readonly [Place3, Place3] => [
     [x, -reach * 0.9, height * 0.52],
-    [x + (i - (hoops.length - 1) / 2) * 120, -reach - 260, 0],
+    [x + (i - (hoops.length - 1) / 2) * 60, -reach - 150, 0],
   ]);
   const corners = ends.flatMap(([x, reach]): Place3[] => [
     [x, -reach, 0],

@@ -40,7 +40,7 @@ const SEASONS: Record<WalkSeason, Tones> = {
     ridges: ['#9ba7ac', '#8d9489', '#7d7c62'],
     trees: '#7f8069',
     ground: ['#b08d58', '#6d5534'],
-    path: '#cbb992',
+    path: '#5f4629',
     light: '#e6cfa4',
   },
   summer: {
@@ -48,7 +48,7 @@ const SEASONS: Record<WalkSeason, Tones> = {
     ridges: ['#93b1b4', '#86a695', '#6f9077'],
     trees: '#6f9078',
     ground: ['#a3b382', '#5c7350'],
-    path: '#d5cba8',
+    path: '#6b6644',
     light: '#dfe3bd',
   },
 };
@@ -135,7 +135,7 @@ function backdrop(kit: Kit, season: WalkSeason, seed: number): string {
   const box = `x="${LEFT}" width="${RIGHT - LEFT}"`;
   const trodden = gradient('path', [`${path}00`, path, path]);
   const paths = [
-    `<g ${kit.blur(9, 4)}><path d="${PATH.edge}" fill="url(#${trodden})" opacity=".55"/><path d="${PATH.worn}" fill="url(#${trodden})" opacity=".6"/></g>`,
+    `<g ${kit.blur(9, 4)}><path d="${PATH.edge}" fill="url(#${trodden})" opacity=".42"/><path d="${PATH.worn}" fill="url(#${trodden})" opacity=".38"/></g>`,
   ];
   const depth = season === 'winter' ? 0.4 : 0.45;
   return [
