@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
-/** How many of five stars a rating fills: the figure with one decimal that stands beside them, never more than five. */
-export const filledStars = (value: number): number => Math.round(Math.min(5, Math.max(0, value)) * 10) / 10;
+/** How many of five stars a rating fills, to the nearest half. Specification 2 §9. */
+export const filledStars = (value: number): number => Math.round(Math.min(5, Math.max(0, value)) * 2) / 2;
 
 type StarsProps = {
-  /** 0 to 5; shown to the tenth. */
+  /** 0 to 5; shown to the nearest half. */
   readonly value: number;
   /** The rating in words: "Rated 4.6 out of 5". */
   readonly label: string;

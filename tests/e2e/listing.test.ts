@@ -225,10 +225,14 @@ test('a card shows its next colour, and links to the product in that colour', as
   const next = card.getByRole('button', { name: /Näytä seuraava/ });
   const slug = await next.getAttribute('value');
   const picture = await card.locator('img').first().getAttribute('src');
-  // the arrow is for the keyboard: a finger has the dots
-  await next.focus();
-  if (scripts) await expect(page.getByRole('tooltip')).toHaveText(/\S/);
-  await next.press('Enter');
+  if (scripts) {
+    // scrolling hides the tooltip, so the mouse moves when the page is still
+    await next.scrollIntoViewIfNeeded();
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await next.hover();
+    await expect(page.getByRole('tooltip')).toHaveText(/\S/);
+  }
+  await next.click();
   if (scripts) {
     await expect(card.locator('img').first()).not.toHaveAttribute('src', picture ?? '');
     await expect(card.locator('.card-name a')).toHaveAttribute('href', new RegExp(`\\?select-color=${slug}$`));
@@ -351,10 +355,11 @@ test('a group’s path in another language redirects to this language’s, with 
   expect(addressOf(shopper)).toBe('?sort=newest');
 });
 
-test('in the outlet no card says so', async ({ page, shop, scripts }) => {
+test('in the outlet every card has its ribbon', async ({ page, shop, scripts }) => {
   const shopper = await openList('outlet/', { page, shop, scripts });
-  expect(await cards(shopper).count()).toBeGreaterThan(0);
-  await expect(cards(shopper).locator('.ribbon').getByText('Outlet', { exact: true })).toHaveCount(0);
+  const count = await cards(shopper).count();
+  expect(count).toBeGreaterThan(0);
+  await expect(cards(shopper).locator('.ribbon').getByText('Outlet', { exact: true })).toHaveCount(count);
 });
 
 test('a department shows its subgroups by their goods, and its first goods within two screens of a phone', async ({

@@ -69,10 +69,9 @@ test('a price of several is marked as the lowest', () => {
   expect(toCardProduct(card({ fromPrefix: true }), { t }).price?.isFrom).toBe(true);
 });
 
-test('in the outlet no card says so', () => {
-  const tags = ['Outlet', 'New'].map((name) => ({ name, bgColor: '#eee', textColor: '#000' }));
-  expect(ribbons({}, true)).toEqual([]);
-  expect(ribbons({ price: { active: 1, reference: null, type: 'outlet', club: null }, tags }, true)).toEqual(['New']);
+test('in the outlet every card carries its ribbon, once', () => {
+  expect(ribbons({}, true)).toEqual(['Outlet']);
+  expect(ribbons({ price: { active: 1, reference: null, type: 'outlet', club: null } }, true)).toEqual(['Outlet']);
 });
 
 test('tags become ribbons after the shop’s own', () => {
@@ -83,16 +82,17 @@ test('tags become ribbons after the shop’s own', () => {
   ]);
 });
 
-test('a card carries one named ribbon: the outlet’s or the product’s first own', () => {
-  const tags = ['Popular', 'New'].map((name) => ({ name, bgColor: '#eee', textColor: '#000' }));
+test('a card carries one kind of named ribbon: outdoor, outlet or the product’s own', () => {
+  const tags = [{ name: 'Popular', bgColor: '#eee', textColor: '#000' }];
   const ofType = (type: string) => ribbons({ price: { active: 1, reference: null, type, club: null }, tags });
-  expect([ofType('outdoor'), ofType('outlet'), ofType('regular')]).toEqual([['Popular'], ['Outlet'], ['Popular']]);
+  expect([ofType('outdoor'), ofType('outlet'), ofType('regular')]).toEqual([['Outdoor'], ['Outlet'], ['Popular']]);
 });
 
-test('the weightiest ribbon comes first', () => {
+test('the weightiest ribbon comes first, also in the outlet', () => {
   const price = { active: 8_000, reference: 10_000, type: 'discount', club: 7_000 };
   const tags = [{ name: 'New', bgColor: '#eee', textColor: '#000' }];
   expect(ribbons({ price, tags })).toEqual(['−20%', 'New']);
+  expect(ribbons({ price, tags }, true)).toEqual(['−20%', 'Outlet']);
 });
 
 test('a club price has no ribbon, as its line says it', () => {

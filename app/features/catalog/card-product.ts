@@ -12,7 +12,7 @@ type CardOptions = {
   readonly t: Translate<'catalog'>;
   /** Colour slugs that the list is filtered by: the card shows the first that it has. */
   readonly colors?: readonly string[];
-  /** The list is the outlet's own: it is named once, above the cards. */
+  /** Every card carries the outlet's ribbon. Specification 2 §2. */
   readonly isOutlet?: boolean;
   /** Whose prices the visitor pays. Specification 2 §6. */
   readonly segments?: readonly OfferSegment[];
@@ -31,24 +31,28 @@ function priceFor({ price, fromPrefix }: CardView, segments: readonly OfferSegme
 }
 
 /**
- * Two ribbons at most, the more important first, as a narrow card shows only that: the reduction, then the outlet's or the product's
- * first own. A club price has none, also by the product's own ribbons: the line below the price says it.
+ * Ribbons, most important first: a narrow card shows only the first. The reduction, then outdoor, outlet or the product's own ribbons;
+ * the outlet's own list forces its ribbon on every card. A club price has none, also by the
+ * product's own ribbons: the line below the price says it. Specification 2 §2, §4.
  */
-function ribbonsOf(card: CardView, options: CardOptions): RibbonLook[] {
-  const { t } = options;
+function ribbonsOf(card: CardView, { t, isOutlet = false }: CardOptions): RibbonLook[] {
   const { active, reference, club } = card.price;
   const percent = card.hidePrice ? null : discountPercent(active, reference);
-  const reduction: RibbonLook[] = percent === null ? [] : [{ kind: 'sale', text: t('ribbon.percent', { percent }) }];
+  const ribbons: RibbonLook[] = [];
+  if (percent !== null) ribbons.push({ kind: 'sale', text: t('ribbon.percent', { percent }) });
+  ribbons.push(...(isOutlet ? [outletRibbon(t)] : namedRibbons(card, t)));
   const said = club !== null && club < active && !card.hidePrice ? [t('ribbon.club')] : [];
-  const named = namedRibbons(card, options).filter(({ text }) => !said.includes(text) && text !== reduction[0]?.text);
-  return [...reduction, ...named.slice(0, 1)];
+  return ribbons.filter(
+    ({ text }, index, all) => !said.includes(text) && all.findIndex((other) => other.text === text) === index,
+  );
 }
 
-function namedRibbons({ price: { type }, tags }: CardView, { t, isOutlet = false }: CardOptions): RibbonLook[] {
-  const own = tags.map(({ name, bgColor }): RibbonLook => ({ kind: 'own', text: name, ground: bgColor }));
-  const outlet = t('ribbon.outlet');
-  if (isOutlet) return own.filter(({ text }) => text !== outlet);
-  return type === 'outlet' ? [{ kind: 'plain', text: outlet }] : own;
+const outletRibbon = (t: CardOptions['t']): RibbonLook => ({ kind: 'plain', text: t('ribbon.outlet') });
+
+function namedRibbons({ price: { type }, tags, hidePrice }: CardView, t: CardOptions['t']): RibbonLook[] {
+  if (type === 'outlet') return [outletRibbon(t)];
+  if (type === 'outdoor' && !hidePrice) return [{ kind: 'plain', text: t('ribbon.outdoor') }];
+  return tags.map(({ name, bgColor }) => ({ kind: 'own', text: name, ground: bgColor }));
 }
 
 /**

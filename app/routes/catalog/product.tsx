@@ -68,9 +68,7 @@ export default function ProductScreen() {
   const { search } = useLocation();
   const wished = [...useWishes()].join();
   const { id, isPublic, isGiftCard, slug, rating } = product.model;
-  // a used thing is gone once somebody could tell of it
-  const isReviewable = isPublic && !isGiftCard && product.condition === null;
-  const writeTo = isReviewable ? pathTo('writeReview', language, { slug }) : null;
+  const writeTo = isPublic && !isGiftCard ? pathTo('writeReview', language, { slug }) : null;
   const sizeNote = reviews && <SizeNote summary={reviews.summary} />;
   useNoteViewed(id);
   return (

@@ -117,13 +117,13 @@ function CardFacts({ facts }: { readonly facts: readonly CardFact[] }) {
   );
 }
 
-/** Filled to the figure beside them; a narrow card has room for one star. */
+/** Rounded to the nearest whole star, beside the exact figure; a narrow card has room for one star. Specification 2 §3. */
 function CardStars({ rating, count }: { readonly rating: number; readonly count: number }) {
   const t = useT('catalog');
   const { language } = useLocale();
   const figure = formatNumber(rating, language, 1, true);
   const note = count > 0 ? `${figure} (${count})` : figure;
-  return <Stars value={rating} label={t('rating', { rating: figure })} note={note} />;
+  return <Stars value={Math.round(rating)} label={t('rating', { rating: figure })} note={note} />;
 }
 
 /** Placeholder of a card's size while it loads. */

@@ -16,7 +16,7 @@ import { useFittingColumn } from '~/ui/use-fitting-column';
 import type { ShopFacts } from '../panels/panel-links';
 import type { PageModel, ProductData } from '../product-data';
 import { RestockBox } from '../restock/restock-box';
-import { shortDescription } from '../rules/page-texts';
+import { ratingNote, shortDescription } from '../rules/page-texts';
 import type { ButtonPlace } from '../use-buy-button-place';
 import type { ProductState } from '../use-product';
 import { AddToCart } from './add-to-cart';
@@ -158,7 +158,7 @@ function RatingLink({ rating }: Pick<PageModel, 'rating'>) {
   const label = `${t('rating', { rating: average })}, ${t('reviews', { count: rating.count })}`;
   return (
     <a href="#reviews">
-      <Stars value={stars} label={label} note={`${average} (${rating.count})`} large />
+      <Stars value={stars} label={label} note={ratingNote(average, rating.count)} large />
     </a>
   );
 }

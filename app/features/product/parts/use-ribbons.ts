@@ -10,13 +10,14 @@ export function usePercentRibbon({ showDiscountPercentage }: PageModel, price: S
   return percent !== null && showDiscountPercentage ? { kind: 'sale', text: t('ribbon.percent', { percent }) } : null;
 }
 
-/** The ribbons of a product's pictures: reduction, outlet, club price, else the model's own. */
+/** The ribbons of a product's pictures: reduction, outdoor or outlet, club price, else the model's own. */
 export function useRibbons(model: PageModel, price: ShownPrice | null): readonly RibbonLook[] {
   const t = useT('catalog');
   const percent = usePercentRibbon(model, price);
   const own = model.ribbons.map(({ title, bgColor }): RibbonLook => ({ kind: 'own', text: title, ground: bgColor }));
   const byType: Partial<Record<ShownPrice['type'], RibbonLook>> = {
     outlet: { kind: 'plain', text: t('ribbon.outlet') },
+    outdoor: { kind: 'plain', text: t('ribbon.outdoor') },
     club: { kind: 'club', text: t('ribbon.club') },
   };
   const kind = price ? byType[price.type] : undefined;
