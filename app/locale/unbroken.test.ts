@@ -15,6 +15,7 @@ test('years, names and words before a number break as they do', () => {
   expect(shown(unbroken('Vuonna 2019 avasimme kaupan'))).toBe('Vuonna 2019 avasimme kaupan');
   expect(shown(unbroken('klo 14 toimitusaikatauluineen'))).toBe('klo 14 toimitusaikatauluineen');
   expect(shown(unbroken('Tuisku 98 – kevyt'))).toBe('Tuisku 98 – kevyt');
+  expect(shown(unbroken('koodi 2026-11, puh. 010-2345'))).toBe('koodi 2026-11, puh. 010-2345');
 });
 
 test('tags and their attributes are left alone', () => {

@@ -1,8 +1,8 @@
 const NO_BREAK_SPACE = '\u00a0';
 const WORD_JOINER = '\u2060';
 
-/** A dash between figures: browsers may break a line after it. */
-const RANGE = /(?<=\d)([–-])(?=\d)/g;
+/** A dash between figures: browsers may break a line after it. Not the hyphen of codes and telephone numbers, which people copy. */
+const RANGE = /(?<=\d)–(?=\d)/g;
 /**
  * A number of at most three digits before a decimal sign, and what it counts: `5 km`, `100 päivän`, `4,90 €`. A year stays apart from
  * the next word, and so does a word that would leave a gap at the end of a narrow line.
@@ -13,10 +13,7 @@ const AMOUNT = /(?<=\d) (?=\d{3}(?!\d))/g;
 
 /** A text whose ranges (`1–3`) and numbers with their units stay on one line. It differs only by characters without a form of their own. */
 export function unbroken(text: string): string {
-  return text
-    .replace(RANGE, `$1${WORD_JOINER}`)
-    .replace(AMOUNT, NO_BREAK_SPACE)
-    .replace(COUNTED, `$1${NO_BREAK_SPACE}`);
+  return text.replace(RANGE, `–${WORD_JOINER}`).replace(AMOUNT, NO_BREAK_SPACE).replace(COUNTED, `$1${NO_BREAK_SPACE}`);
 }
 
 /** A tag with its quoted attributes, or the text up to the next one. */
