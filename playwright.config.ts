@@ -17,6 +17,9 @@ const withoutPictures = {
   args: [...args, '--blink-settings=imagesEnabled=false', '--disable-remote-fonts'],
 };
 
+/** What one worker does in a minute or two, one test after the other. */
+const LONG = ['http/hostile-input.test.ts', 'http/processes.test.ts'];
+
 /**
  * The tests of a running shop: people's journeys with JavaScript on and off from the same text, and what is asked over
  * plain HTTP. One shop serves the run (`tests/e2e/support/open-shop.ts`).
@@ -54,6 +57,8 @@ export default defineConfig({
       use: { javaScriptEnabled: false },
     },
     { name: 'pictures', testMatch: 'e2e/pictures.test.ts', use: { launchOptions: browser } },
-    { name: 'http', testMatch: 'http/*.test.ts' },
+    // first, so that no worker is left alone with them at the end
+    { name: 'long http', testMatch: LONG },
+    { name: 'http', testMatch: 'http/*.test.ts', testIgnore: LONG },
   ],
 });
