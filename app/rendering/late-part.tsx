@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useEffectAtCommit } from '~/ui/use-effect-at-commit';
 import { type MarkupKey, useCachedMarkup } from './cached-markup';
 import type { LateCode } from './late-code';
+import { lacksConnection } from './unreachable-code';
 
 type LatePartProps<Props> = {
   readonly code: LateCode<Props>;
@@ -41,13 +42,13 @@ function whenNeeded(place: HTMLElement, near: string | undefined, wake: () => vo
   };
 }
 
-/** Loads code. Without a connection a part stays as the server sent it, until it is touched again. @returns whether it is there */
+/** Loads code. Without a connection a part stays as the server sent it. @returns whether it is there */
 async function loadedUnlessOffline({ load }: Pick<LateCode<never>, 'load'>): Promise<boolean> {
   try {
     await load();
     return true;
   } catch (error) {
-    if (navigator.onLine) throw error;
+    if (!lacksConnection(error)) throw error;
     return false;
   }
 }

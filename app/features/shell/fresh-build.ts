@@ -1,15 +1,13 @@
+import { lacksConnection } from '~/rendering/unreachable-code';
+
 /** Interval of checks for a newer build. Specification 1 §7, §9. */
 const POLL_MS = 3_600_000;
 /** Min time between two reloads of a page that failed to load a chunk. Specification 1 §9. */
 const RELOAD_GUARD_MS = 10_000;
 const RELOAD_FLAG = 'reloaded-at';
 
-/**
- * Reloads the page once, to avoid an endless loop when the chunk is still missing. Does nothing when offline, because the
- * current page is better than none.
- */
+/** Reloads the page once, to avoid an endless loop when the chunk is still missing. */
 function reloadOnce(): boolean {
-  if (!navigator.onLine) return false;
   const now = Date.now();
   const last = Number(sessionStorage.getItem(RELOAD_FLAG) ?? 0);
   if (now - last < RELOAD_GUARD_MS) return false;
@@ -18,10 +16,13 @@ function reloadOnce(): boolean {
   return true;
 }
 
-/** Reloads once when a chunk of an older build no longer exists; without a connection the page stays. Specification 1 §4, §8. */
+/**
+ * Reloads once when a chunk of an older build no longer exists. A page whose chunk was asked for without a connection stays: it is better
+ * than none, and later somebody is busy on it. Specification 1 §4, §8.
+ */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (navigator.onLine && reloadOnce()) event.preventDefault();
+    if (!lacksConnection(event.payload) && reloadOnce()) event.preventDefault();
   });
 }
 
