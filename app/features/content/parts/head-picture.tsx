@@ -1,12 +1,19 @@
+import type { ComponentProps } from 'react';
 import { classNames } from '~/ui/class-names';
 import { nightSources } from '~/ui/night-sources';
 import { Picture } from '~/ui/picture';
 import type { StoryPicture } from '../story';
 
-type HeadPictureProps = { readonly picture: StoryPicture; readonly sizes: string; readonly className?: string };
+type HeadPictureProps = {
+  readonly picture: Pick<StoryPicture, 'files' | 'night'>;
+  readonly sizes: string;
+  readonly className?: string;
+  /** Default: it is at the head of the page. */
+  readonly priority?: ComponentProps<typeof Picture>['priority'];
+};
 
-/** The large picture at the head of a page, if it has one. */
-export function HeadPicture({ picture: { files, night }, sizes, className }: HeadPictureProps) {
+/** The picture of a page or of what leads to it, if it has one. Scenes are drawn and cut 16:9. */
+export function HeadPicture({ picture: { files, night }, sizes, className, priority = 'high' }: HeadPictureProps) {
   if (files.length === 0) return null;
   return (
     <figure className={classNames(className, night && 'has-night') || undefined}>
@@ -17,7 +24,7 @@ export function HeadPicture({ picture: { files, night }, sizes, className }: Hea
         height={1080}
         sizes={sizes}
         sources={nightSources(night, sizes)}
-        priority="high"
+        priority={priority}
       />
     </figure>
   );

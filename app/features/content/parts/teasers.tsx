@@ -1,13 +1,9 @@
 import { useT } from '~/locale/translator';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';
-import { nightSources } from '~/ui/night-sources';
-import { Picture } from '~/ui/picture';
 import { useFollowedLinks } from '~/ui/use-followed-links';
 import type { Teaser } from '../story';
-
-/** Scenes are drawn and cut 16:9. */
-const SHAPE = { width: 1920, height: 1080 } as const;
+import { HeadPicture } from './head-picture';
 
 type StoryFactsProps = {
   readonly teaser: Pick<Teaser, 'label' | 'minutes' | 'date'>;
@@ -40,20 +36,11 @@ type CardProps = {
 /** A story with its picture above its words; the whole card is a link. */
 function TeaserCard({ teaser, level = 3, sizes, isFirst = false }: CardProps) {
   const Heading = `h${level}` as const;
-  const { files, night, to, title, excerpt } = teaser;
+  const { files, to, title, excerpt } = teaser;
   return (
     <li className="story">
       {files.length > 0 ? (
-        <figure className={night && 'has-night'}>
-          <Picture
-            files={files}
-            alt=""
-            {...SHAPE}
-            sizes={sizes}
-            sources={nightSources(night, sizes)}
-            priority={isFirst ? 'eager' : 'lazy'}
-          />
-        </figure>
+        <HeadPicture picture={teaser} sizes={sizes} priority={isFirst ? 'eager' : 'lazy'} />
       ) : (
         <figure aria-hidden="true" />
       )}
@@ -97,26 +84,15 @@ export function Teasers({ teasers, level = 3, columns = 'three', isTop = false }
   );
 }
 
-const LEAD_SIZES = '(min-width: 60rem) 66vw, 100vw';
-
 /** The story at the top of a page: a large picture with its words beside it. */
 export function LeadStory({ teaser, eyebrow }: { readonly teaser: Teaser; readonly eyebrow: string }) {
   const t = useT('life');
   const follow = useFollowedLinks();
-  const { files, night, to, title, excerpt, author } = teaser;
+  const { to, title, excerpt, author } = teaser;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <article className="lead-story" onClick={follow}>
-      <figure className={night && 'has-night'}>
-        <Picture
-          files={files}
-          alt=""
-          {...SHAPE}
-          sizes={LEAD_SIZES}
-          sources={nightSources(night, LEAD_SIZES)}
-          priority="high"
-        />
-      </figure>
+      <HeadPicture picture={teaser} sizes="(min-width: 60rem) 66vw, 100vw" />
       <div className="lead-story-words">
         <p className="eyebrow">{eyebrow}</p>
         <h2>
