@@ -9,7 +9,13 @@ import { withImports } from '../../../tests/support/imports';
 import { type MediaStore, openMediaStore } from '../../media/store';
 import { english } from '../report/say';
 import { listPictures } from './list-pictures';
-import { openPictureFetcher, PICTURE_LIMITS, type PictureFetcher, type PictureLimits } from './picture-fetcher';
+import {
+  type FetchProgress,
+  openPictureFetcher,
+  PICTURE_LIMITS,
+  type PictureFetcher,
+  type PictureLimits,
+} from './picture-fetcher';
 
 const database = withDatabase();
 const { importLines, modelOf } = withImports(database);
@@ -162,6 +168,24 @@ test('a second run asks only whether a picture changed, and fetches one whose or
   expect(await run()).toEqual({ fetched: 2, unchanged: 0 });
   expect(await run()).toEqual({ fetched: 0, unchanged: 1 });
   expect(asked.toSorted()).toEqual(['/plain.png', '/tagged.png', '/tagged.png "v1"']);
+});
+
+test('the fetching tells how many pictures are done, and after the first few how long the rest takes', async () => {
+  const told: FetchProgress[] = [];
+  const fetcher = await openPictureFetcher({
+    store,
+    limits: { ...PICTURE_LIMITS, hosts: ['127.0.0.1'] },
+    privateHosts: [],
+    memory: path.join(dataDir, 'told.jsonl'),
+    total: 6,
+    onProgress: (progress) => told.push(progress),
+  });
+  for (let number = 1; number <= 6; number++) await fetcher.get(`${base}/told-${number}.png`);
+  fetcher.close();
+  expect(told.map(({ done, total }) => `${done} of ${total}`)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `${n} of 6`));
+  expect(told.map(({ msLeft }) => msLeft !== undefined)).toEqual([false, false, false, false, true, true]);
+  expect(told[4]?.msLeft).toBeGreaterThan(0);
+  expect(told[5]?.msLeft).toBe(0);
 });
 
 test('the limits of number and time end the fetching with a reason, not the import', async () => {
