@@ -46,12 +46,20 @@ const PRODUCT_RULES =
 const LIST =
   /\/app\/(?:features\/listing\/(?:listing-meta|list-view|list-links|parts\/(?:filter-ids|list-head)|rules\/(?:canonical|list-query|known-query))|ui\/pagination)\./;
 
+/** The rows of the cart, which its page and the cart beside a page show. */
+const CART_ROWS =
+  /\/app\/(?:features\/cart\/(?:cart-lines|parts\/(?:cart-row|cart-sums|free-delivery|leave-row|line-action|quantity-form|row-labels|to-checkout|use-row-quantity))|ui\/quantity-stepper)\./;
+
 function sharedChunk(id: string): string | undefined {
+  // a chunk takes along what its files import: these two would make forms and orders fetch the cart's rows
+  const alone = /\/app\/(?:ui\/(field)|features\/cart\/parts\/(use-money))\.tsx?$/.exec(id);
+  if (alone) return alone[1] ?? alone[2];
   // ids with a query are the style guide's own copies (guide-copies-plugin.ts)
   if (id.includes('?')) return undefined;
   if (CARDS.test(id)) return 'cards';
   if (PRODUCT_RULES.test(id)) return 'product-rules';
   if (LIST.test(id)) return 'list';
+  if (CART_ROWS.test(id)) return 'cart-rows';
   return SHARED.some((place) => place.test(id)) ? 'shop' : undefined;
 }
 

@@ -5,6 +5,7 @@ import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { lateCode } from '~/rendering/late-code';
 import { LatePart } from '~/rendering/late-part';
+import { OnDemand } from '~/rendering/on-demand';
 import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { Button, ButtonLink } from '~/ui/button';
@@ -25,12 +26,12 @@ import { FreeDelivery } from './free-delivery';
 import { GiftCardRow } from './gift-card-row';
 import { GiftNotice } from './gift-notice';
 import { PendingOrderNotice } from './pending-order';
-import { SavedForLater } from './saved-for-later';
 import { LateTillBar, LateTransferNotice } from './staff-cart';
 import { Sums } from './sums';
 import { ToCheckout } from './to-checkout';
 
 const recommendedShelf = await lateCode(async () => (await import('./recommended-shelf')).RecommendedShelf);
+const savedForLater = await lateCode(async () => (await import('./saved-for-later')).SavedForLater, '.saved');
 const waysOnView = await lateCode(async () => (await import('~/features/catalog/parts/ways-on-view')).WaysOnView);
 
 type CartPageProps = {
@@ -74,7 +75,7 @@ export function CartPage(props: CartPageProps) {
         isStaff={till !== null}
         reply={refused}
       />
-      <SavedForLater rows={saved} currency={currency} />
+      {saved.length > 0 && <OnDemand code={savedForLater} props={{ rows: saved, currency }} />}
       {waysOn && (
         <LatePart
           code={waysOnView}

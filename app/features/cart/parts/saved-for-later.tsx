@@ -11,7 +11,6 @@ type SavedProps = { readonly rows: readonly CheckedRow[]; readonly currency: str
 /** Products that were moved out of the cart, with today's price and the way back. */
 export function SavedForLater({ rows, currency }: SavedProps) {
   const t = useT('cart');
-  if (rows.length === 0) return null;
   return (
     <section className="saved" aria-labelledby="saved">
       <h2 id="saved">{t('saved.title')}</h2>
