@@ -30,6 +30,14 @@ export const FIRE_GLOW =
 export const cup = ([x, y]: Vec): string =>
   `<path d="M${x + 1}${y - 4}h6l-.8 7h-4.400z" fill="#d9dedd"/><path d="M${x + 2.6} ${y - 6}q-2-3.600.4-6.600t.2-6M${x + 5} ${y - 7}q-1.600-3 .2-5.400" stroke="#eef1f1" stroke-width=".7" fill="none" opacity=".35"/>`;
 
+/** A map held open, a corner of it towards us. */
+export const map = (x: number, y: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(-8)"><path d="M-8-6L0-8L6-5.500L13-7.500L14.500 5L7 7L0 4.500L-7.500 6.500Z" fill="#efe9d6"/><path d="M0-8L6-5.500L7 7L0 4.500Z" fill="#d3cbb2"/><path d="M-6-2Q-3 1-1.500 3M8-3Q11-1 12.500 2M1.500-4L5 0" stroke="#7f9a86" stroke-width=".9" fill="none"/><path d="M-5-4L-2-1" stroke="#c9662c" stroke-width=".8"/></g>`;
+
+/** A list on its board. */
+export const list = (x: number, y: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(14)"><path d="M-1-1.500h14v18h-14z" fill="#6b4a2c"/><path d="M0 0h12v15.500H0z" fill="#efe9d6"/><path d="M2 3.500h8M2 6.500h8M2 9.500h5" stroke="#8b938f" stroke-width=".9"/><path d="M3.500-2.500h5v2h-5z" fill="#aab2b6"/></g>`;
+
 /** A pack that stands in the snow or grass, to sit on. */
 export const seat = (colour: string): string =>
   `<path d="M-24 2Q-28-18-22-22Q-8-27 6-22Q12-16 8 2Z" fill="${colour}"/><path d="M-22-22Q-8-27 6-22L5-15Q-8-19-23-15Z" fill="${mix(colour, '#ffffff', 0.22)}"/><path d="M-18-15V0M2-15V0" stroke="${mix(colour, '#0a1220', 0.5)}" stroke-width="1.3"/>`;
@@ -49,6 +57,16 @@ export const PACKING_LIST = [
   '<path d="M130 4h18v-12q-9-3-18 0z" fill="#aab1b5"/><path d="M130-8q9-3 18 0v2.500q-9-3-18 0z" fill="#e2e7e9"/><path d="M130 4h5v-13q-3 0-5 1z" fill="#6f787e"/><path d="M148-6h9" stroke="#2a3036" stroke-width="2"/>',
   '<path d="M110 10v-19q0-4 3-4h3q3 0 3 4v19z" fill="#d9a13b"/><path d="M112-16h5v4h-5z" fill="#2a3036"/>',
 ].join('');
+
+/** An open crate with tools and rolled cloth in it. */
+export const crate = (isDark: boolean): string => {
+  const at = (colour: string): string => (isDark ? mix(colour, '#10263c', 0.34) : colour);
+  return [
+    '<path d="M-26 4Q0-4 34 4Q4 12-26 4Z" fill="#0e1a24" opacity=".3"/>',
+    `<path d="M-14-22L-10-38L-5-37L-8-20ZM-2-20L4-34L9-32L6-20Z" fill="${at('#2f6272')}"/><path d="M8-20L16-30L20-27L14-20Z" fill="${at('#c9a13b')}"/>`,
+    `<path d="M-22-20H22V3H-22Z" fill="${at('#b98a58')}"/><path d="M22-20L30-23V0L22 3Z" fill="${at('#7d5836')}"/><path d="M-22-20H22L30-23H-14Z" fill="${at('#5a3d28')}"/><path d="M-22-17H22V-13.500H-22ZM-22-5H22V-1.500H-22Z" fill="${at('#d9b07c')}"/><path d="M-9-17V3M9-17V3" stroke="${at('#7d5836')}" stroke-width="1.200"/>`,
+  ].join('');
+};
 
 /** A post where paths part: one arm to each side, snow on its top where there is some. */
 export const signpost = (isSnowy: boolean): string =>

@@ -1,4 +1,5 @@
-import { type Dress, headOf } from './figure';
+import type { Dress } from './figure';
+import { headOf } from './heads';
 import { POSES } from './poses';
 import { mix } from './svg';
 
@@ -18,7 +19,7 @@ export function portrait({ coat, pack = '#33514a', light, ...dress }: Dress): st
     // yoke, zip, straps with their buckles
     `<path d="M-16-60Q0-55 15-60" stroke="${dark}" stroke-width=".7" opacity=".6" fill="none"/><path d="M7-77Q8.600-56 8-30" stroke="${dark}" stroke-width="1.100" fill="none"/><path d="M6-77Q7.600-56 7-30" stroke="${bright}" stroke-width=".4" fill="none"/>`,
     `<path d="M-13-74Q-15-60-12-30M14.500-73Q17-60 15-30" stroke="${deep}" stroke-width="3.600" fill="none"/><path d="M-14-74Q-16-60-13-30" stroke="${mix(deep, light, 0.4)}" stroke-width=".6" fill="none"/><path d="M-13-49L14.600-50" stroke="${deep}" stroke-width="1.500"/><path d="M-2-51.500h4.400v3.200h-4.400z" fill="${mix(deep, '#ffffff', 0.24)}"/>`,
-    `<g transform="translate(.6 6.500) scale(1.06)">${headOf(POSES.gazing, { coat, pack, light, ...dress })}</g>`,
+    `<g transform="translate(.6 6.500) scale(1.06)">${headOf(POSES.gazing, { coat, light, ...dress })}</g>`,
     // the collar stands before the chin
     `<path d="M-8.600-76Q-8-83-5-85.500Q1-81 6.500-84.500Q9.600-82 10-76.500Q1-72-8.600-76z" fill="${mix(coat, '#0a1220', 0.16)}"/><path d="M-8.600-76Q-8-83-5-85.500Q-4-80-4.600-75z" fill="${bright}" opacity=".7"/>`,
   ].join('');

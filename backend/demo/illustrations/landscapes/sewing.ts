@@ -1,7 +1,8 @@
 import type { SceneFrame } from './backdrop';
 import { body, type Dress, lit } from './figure';
 import { seededRandom } from './noise';
-import { POSES, type Pose } from './poses';
+import { POSES } from './poses';
+import type { Pose } from './skeleton';
 import { mix, scene, short } from './svg';
 
 const LIGHT = '#ffdba2';

@@ -184,7 +184,7 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
   };
   const dressed = company(
     who,
-    { seed, light: at.light, isDark, isWet: vista.weather === 'rain', trail },
+    { seed, light: at.light, isDark, isWet: vista.weather === 'rain', season, isAlpine: land === 'alps', trail },
     season === 'winter',
   );
   return scene(

@@ -2,8 +2,8 @@ import { glow, mist, type SceneFrame, sky, spruceKinds, wood } from './backdrop'
 import { type Dress, figure } from './figure';
 import { litRidge } from './lit-ridge';
 import { meadowAt } from './meadow';
-import type { Pose } from './poses';
 import { faceEdge, type RockPaint, rockFace } from './rock-face';
+import type { Pose } from './skeleton';
 import { type Stop, scene, short, type Vec } from './svg';
 
 /** On the wall to the left, one hand high, one leg high, leaning out. */

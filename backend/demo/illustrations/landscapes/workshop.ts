@@ -1,7 +1,7 @@
 import type { SceneFrame } from './backdrop';
 import { figure } from './figure';
 import { seededRandom } from './noise';
-import type { Pose } from './poses';
+import type { Pose } from './skeleton';
 import { scene, short } from './svg';
 
 /** At the bench, both hands on the iron. */
