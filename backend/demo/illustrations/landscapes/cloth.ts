@@ -81,6 +81,17 @@ export function along(tube: Tube, share: Share): Vec[] {
   });
 }
 
+/** A whole tube; its beginning is round, as a shoulder is. */
+export function capped(tube: Tube): string {
+  const [front, back] = [along(tube, 1), along(tube, -1)];
+  const [[ax, ay], [bx, by]] = [front[0] ?? [0, 0], back[0] ?? [0, 0]];
+  const [x, y] = tube.spine[0] ?? [0, 0];
+  const [nx, ny] = tube.spine[1] ?? [0, 1];
+  const length = Math.hypot(nx - x, ny - y) || 1;
+  const [ux, uy] = [((x - nx) / length) * 4, ((y - ny) / length) * 4];
+  return `${between(front, back).slice(0, -1)}C${spot([bx + ux, by + uy])} ${spot([ax + ux, ay + uy])} ${spot([ax, ay])}Z`;
+}
+
 export const strip = (tube: Tube, from: Share, to: Share): string => between(along(tube, from), along(tube, to));
 
 /** Which side of a tube is in the light: 1 its front, -1 its back. Light comes from the side and from above. */
@@ -94,7 +105,7 @@ export function cloth(tube: Tube, tones: Tones, lit: 1 | -1, wave: readonly numb
   const turn = wave.map((share) => -lit * share);
   const shine = wave.map((share, i) => lit * (0.56 + 0.2 * share + (i % 2 ? 0.14 : 0)));
   return [
-    `<path d="${strip(tube, 1, -1)}" fill="${tones.base}"/>`,
+    `<path d="${capped(tube)}" fill="${tones.base}"/>`,
     `<path d="${strip(tube, shine, lit)}" fill="${tones.lit}"/>`,
     `<path d="${strip(tube, turn, -lit)}" fill="${tones.shade}"/>`,
   ].join('');

@@ -1,19 +1,6 @@
-import { shopMark } from '../shop-mark';
-import {
-  along,
-  between,
-  cloth,
-  curve,
-  type Lighting,
-  litSide,
-  spot,
-  strip,
-  type Tones,
-  type Tube,
-  tonesOf,
-} from './cloth';
+import { along, between, cloth, curve, type Lighting, litSide, spot, type Tones, type Tube, tonesOf } from './cloth';
 import type { Pose } from './skeleton';
-import { mix, short, type Vec } from './svg';
+import { short, type Vec } from './svg';
 
 /** How a coat is made: a shell with a yoke, quilted down, a smock with a pocket across, a parka over the thighs, a shirt. */
 export type Cut = 'shell' | 'down' | 'smock' | 'parka' | 'shirt';
@@ -23,8 +10,6 @@ export type Coat = Lighting & {
   readonly cut?: Cut;
   /** the colour of its shoulders */
   readonly yoke?: string;
-  /** the colour of the shop's mark on chest and back, for people who wear one jacket */
-  readonly mark?: string;
   /** nothing hangs behind the neck */
   readonly hasNoHood?: boolean;
 };
@@ -154,7 +139,7 @@ function hoodBehind({ neck, facing }: Pose, { base, shade, lit }: Tones, side: n
 
 /** A coat on a trunk, with seams, hem and folds, in three tones. */
 export function coatOn(pose: Pose, coat: Coat, girth: number): string {
-  const { cut = 'shell', mark, light } = coat;
+  const { cut = 'shell', light } = coat;
   const tube = trunk(pose, cut, girth);
   const tones = tonesOf(coat.coat, light);
   const lit = litSide(tube, coat);
@@ -165,8 +150,5 @@ export function coatOn(pose: Pose, coat: Coat, girth: number): string {
     cloth(tube, tones, lit, [0.3, 0.34, 0.16, 0.38, 0.1, 0.3]),
     creases(tube, tones, lit),
     sewn(tube, tones, coat, lit),
-    mark
-      ? `<path d="${strip({ ...tube, spine: across(tube, 0.44, 0.01), front: [0.9, 0.9, 0.9, 0.9], back: [0.9, 0.9, 0.9, 0.9] }, 1, -1)}" fill="${mix(mark, tones.shade, 0.12)}"/>${shopMark(...placeOn(tube, 0.32, 0.2), 7.5, mark, 1.2)}`
-      : '',
   ].join('');
 }

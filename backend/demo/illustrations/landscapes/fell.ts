@@ -100,8 +100,10 @@ function skierOn(o: FellOptions, ground: Relief): string {
   const dress: Dress = {
     coat,
     legs: ink,
-    hat: ink,
+    hat: isNight ? '#b5703a' : '#d9a13b',
     headwear: 'beanie',
+    boots: '#3f474e',
+    packKind: 'day',
     pack,
     light: rim,
     lightFrom: 1,

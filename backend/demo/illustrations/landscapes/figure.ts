@@ -47,6 +47,10 @@ export type Held = {
   readonly far?: string;
   readonly near?: string;
   readonly grips?: readonly [far: Grip, near: Grip];
+  /** what is worn over the coat, below the near arm */
+  readonly over?: string;
+  /** legs are out of sight, in a boat */
+  readonly hasNoLegs?: boolean;
 };
 
 /** A drawing in the light of its landscape: a thin edge of light on the side of the sun, and a breath of the air before it. */
@@ -169,11 +173,11 @@ export function body(stance: Pose, dress: Dress, held: Held = {}): string {
   return [
     '<g stroke-linecap="round" stroke-linejoin="round">',
     armOf(pose, dress, 'far', held),
-    legOf(pose, dress, 'far'),
-    legOf(pose, dress, 'near'),
+    held.hasNoLegs ? '' : legOf(pose, dress, 'far') + legOf(pose, dress, 'near'),
     pack ? packOn(pose, pack, packKind, dress) : '',
     coatOn(pose, coat, girth),
     pack ? strapsOn(pose, pack) : '',
+    held.over ?? '',
     headOf(pose, dress, size) + (dress.hasLamp ? lampOn(pose) : ''),
     armOf(pose, dress, 'near', held),
     '</g>',

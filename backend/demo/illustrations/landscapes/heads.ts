@@ -11,9 +11,17 @@ export type Looks = {
   readonly hair?: string;
   readonly style?: 'short' | 'tail' | 'braid' | 'bun' | 'bob';
   readonly hasBeard?: boolean;
+  /** brow and eye, for whoever is seen from near */
+  readonly hasEye?: boolean;
 };
 
-export type HeadDress = Looks & Lighting & { readonly hat: string; readonly headwear: Headwear; readonly coat: string };
+export type HeadDress = Looks &
+  Lighting & {
+    readonly hat: string;
+    readonly headwear: Headwear;
+    readonly coat: string;
+    readonly isClimbing?: boolean;
+  };
 
 export const SKIN = '#cf9f7c';
 const HAIR = '#3d2a1e';
@@ -104,10 +112,22 @@ const WORN: Record<Headwear, (tones: Tones, side: number, hair: Tones) => string
 
 /** The head with its hair and what is worn on it, and the coat's collar round the neck. @param size 1 for grown people */
 export function headOf({ head, neck, facing }: Pose, dress: HeadDress, size = 1): string {
-  const { skin = SKIN, hair = HAIR, style = 'short', hasBeard, hat, headwear, coat, light, lightFrom } = dress;
+  const {
+    skin = SKIN,
+    hair = HAIR,
+    style = 'short',
+    hasBeard,
+    hasEye,
+    hat,
+    headwear,
+    coat,
+    isClimbing,
+    light,
+    lightFrom,
+  } = dress;
   const side = lightFrom * facing;
   const [face, strands] = [tonesOf(skin, light), tonesOf(hair, light)];
-  const collar = tonesOf(headwear === 'hair' ? skin : coat, light);
+  const collar = tonesOf(isClimbing ? skin : coat, light);
   const [x, y] = head;
   const rise = size === 1 ? 0 : (size - 1) * 5;
   const scale = 0.92 * size;
@@ -116,9 +136,12 @@ export function headOf({ head, neck, facing }: Pose, dress: HeadDress, size = 1)
   return [
     `<g transform="translate(${short(x)} ${short(y - rise)}) scale(${short(facing * scale, 100)} ${short(scale, 100)})">`,
     `<path d="${FACE}" fill="${face.base}"/><path d="${side > 0 ? FACE_SHADE.behind : FACE_SHADE.ahead}" fill="${face.shade}"/>`,
+    hasEye
+      ? `<path d="M3.100-1.900Q4.400-2.700 5.700-2.200L5.600-1.800Q4.300-2 3.100-1.500Z" fill="${strands.base}"/><path d="M3.700-.3Q4.700-.8 5.500-.3M4.700-.5V.4" stroke="${face.deep}" stroke-width=".5" fill="none"/><path d="M4.200 4Q5.300 4.200 6.100 3.800" stroke="${face.deep}" stroke-width=".4" fill="none"/>`
+      : '',
     hasBeard ? `<g fill="${side > 0 ? strands.base : strands.shade}">${BEARD}</g>` : '',
     '</g>',
-    headwear === 'hair' || headwear === 'hood' ? '' : stand,
+    headwear === 'hood' ? '' : stand,
     `<g transform="translate(${short(x)} ${short(y - rise)}) scale(${short(facing * scale, 100)} ${short(scale, 100)})">`,
     headwear === 'hood' ? '' : `<g fill="${strands.base}">${STYLES[style]}</g><g fill="${face.shade}">${EAR}</g>`,
     WORN[headwear](tonesOf(hat, light), side, strands),

@@ -1,4 +1,17 @@
-import { along, between, cloth, curve, INK, type Lighting, litSide, spot, strip, type Tones, type Tube } from './cloth';
+import {
+  along,
+  between,
+  capped,
+  cloth,
+  curve,
+  INK,
+  type Lighting,
+  litSide,
+  spot,
+  strip,
+  type Tones,
+  type Tube,
+} from './cloth';
 import { mix, short, type Vec } from './svg';
 
 /** Half breadths ahead and behind: at the trunk, half-way, at elbow or knee, half-way, at the cuff. */
@@ -85,11 +98,10 @@ function bandOf(tube: Tube, tones: Tones, lit: 1 | -1): string {
 /** The upper part of a sleeve in the colour of the coat's shoulders. */
 export function shoulderOf(tube: Tube, tones: Tones, lighting: Lighting): string {
   const lit = litSide(tube, lighting);
-  const top = (share: number): readonly Vec[] => {
-    const [a, b] = along(tube, share) as [Vec, Vec, ...Vec[]];
-    return [a, [a[0] + (b[0] - a[0]) * 0.7, a[1] + (b[1] - a[1]) * 0.7]];
-  };
-  return `<path d="${between(top(1), top(-1))}" fill="${tones.base}"/><path d="${between(top(-lit * 0.15), top(-lit))}" fill="${tones.shade}"/>`;
+  const [[ax, ay], [bx, by]] = tube.spine as [Vec, Vec, ...Vec[]];
+  const end: Vec = [ax + (bx - ax) * 0.75, ay + (by - ay) * 0.75];
+  const top: Tube = { ...tube, spine: [tube.spine[0] as Vec, end] };
+  return `<path d="${capped(top)}" fill="${tones.base}"/><path d="${strip(top, [-lit * 0.1, -lit * 0.3], -lit)}" fill="${tones.shade}"/><path d="${curve([along(top, -1)[1] as Vec, along(top, 1)[1] as Vec])}" stroke="${tones.deep}" stroke-width=".6"/>`;
 }
 
 /** An arm or leg without cloth: soft shade, no folds. */

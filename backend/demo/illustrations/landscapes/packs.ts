@@ -1,7 +1,7 @@
 import type { Lighting } from './cloth';
 import { between, curve, INK, spot, tonesOf } from './cloth';
 import type { Pose } from './skeleton';
-import { mix, type Vec } from './svg';
+import { mix, short, type Vec } from './svg';
 
 /** Packs: a big one with a mat across its top, or a small one for the day. */
 export type PackKind = 'trek' | 'day';
@@ -25,28 +25,28 @@ export function packOn(pose: Pose, colour: string, kind: PackKind, { light, ligh
   const isLit = lightFrom * facing < 0;
   const [near, far] = [7, 7 + deep];
   const outer: Vec[] = [
-    at(top + 0.02, far - 5),
+    at(lid - 0.06, far - 3),
     at(lid, far),
     at((lid + foot) / 2, far + 1.5),
     at(foot - 0.14, far),
     at(foot, far - 5),
   ];
   const inner: Vec[] = [
-    at(top + 0.04, near + 1),
+    at(lid - 0.04, near + 1),
     at(lid, near),
     at((lid + foot) / 2, near - 2),
     at(foot - 0.14, near - 2),
     at(foot, near),
   ];
   const mid: Vec[] = [
-    at(top + 0.02, near + 6),
+    at(lid - 0.04, near + 5),
     at(lid, near + 5),
     at((lid + foot) / 2, near + 4),
     at(foot - 0.14, near + 5),
     at(foot, near + 4),
   ];
   const edge: Vec[] = [
-    at(top + 0.03, far - 7),
+    at(lid - 0.04, far - 5),
     at(lid, far - 3.4),
     at((lid + foot) / 2, far - 3),
     at(foot - 0.14, far - 3.4),
@@ -65,12 +65,12 @@ export function packOn(pose: Pose, colour: string, kind: PackKind, { light, ligh
   const roll = at(foot + 0.04, near + deep * 0.45);
   return [
     kind === 'trek'
-      ? `<circle cx="${spot(roll).split(' ')[0]}" cy="${spot(roll).split(' ')[1]}" r="5.400" fill="${isLit ? mat.base : mat.shade}"/><circle cx="${spot(roll).split(' ')[0]}" cy="${spot(roll).split(' ')[1]}" r="3.300" fill="none" stroke="${mat.deep}" stroke-width=".8"/><circle cx="${spot(roll).split(' ')[0]}" cy="${spot(roll).split(' ')[1]}" r="1.200" fill="${mat.deep}"/>`
+      ? `<circle cx="${short(roll[0])}" cy="${short(roll[1])}" r="5.400" fill="${isLit ? mat.base : mat.shade}"/><circle cx="${short(roll[0])}" cy="${short(roll[1])}" r="3.300" fill="none" stroke="${mat.deep}" stroke-width=".8"/><circle cx="${short(roll[0])}" cy="${short(roll[1])}" r="1.200" fill="${mat.deep}"/>`
       : '',
     `<path d="${between(outer, inner)}" fill="${tones.base}"/><path d="${isLit ? between(outer, edge) : between(outer, mid)}" fill="${isLit ? tones.lit : tones.shade}"/>${isLit ? `<path d="${between(mid, inner)}" fill="${tones.shade}"/>` : ''}`,
     // a pocket at the side, with a bottle in it
     kind === 'trek'
-      ? `<path d="${between([at(0.36, near + 4), at(0.62, near + 4)], [at(0.34, near + 9), at(0.62, near + 9)])}" fill="#d8dcd6"/><path d="${between([at(0.36, near + 4), at(0.62, near + 4)], [at(0.35, near + 6), at(0.62, near + 6)])}" fill="#8f9a9c"/>`
+      ? `<path d="M${spot(at(0.4, near + 7))}L${spot(at(0.66, near + 7))}" stroke="#7d8a92" stroke-width="4.200" stroke-linecap="butt"/><path d="M${spot(at(0.42, near + 5.8))}L${spot(at(0.66, near + 5.8))}" stroke="#aab6bb" stroke-width="1.200" stroke-linecap="butt"/><path d="M${spot(at(0.37, near + 7))}L${spot(at(0.4, near + 7))}" stroke="#23292f" stroke-width="2.600" stroke-linecap="butt"/>`
       : '',
     `<path d="${between([at(0.58, near), at(0.96, near + 0.5)], [at(0.52, near + 11), at(0.96, near + 11)])}" fill="${tones.shade}"/><path d="${curve([at(0.58, near), at(0.52, near + 11)])}" stroke="${tones.deep}" stroke-width=".9"/>`,
     `<path d="M${spot(a)}C${spot(cover[1] as Vec)} ${spot(cover[2] as Vec)} ${spot(cover[2] as Vec)}C${spot(cover[3] as Vec)} ${spot(cover[4] as Vec)} ${spot(b)}Z" fill="${isLit ? tones.base : tones.shade}"/><path d="M${spot(at(top - 0.05, near + 6))}C${spot(cover[3] as Vec)} ${spot(cover[4] as Vec)} ${spot(b)}L${spot(at(lid - 0.03, far - 6))}Z" fill="${isLit ? tones.lit : tones.base}"/>`,

@@ -163,14 +163,14 @@ export const POSES = {
     ],
     tilt: [30, -6],
   }),
-  /** standing, hands at the straps of the pack, looking out */
+  /** standing, hands in the pockets, looking out */
   gazing: posed({
     hip: [0, -50],
     lean: -1,
     nod: -3,
     hands: [
-      [10, -73],
-      [8, -71],
+      [9, -51],
+      [3, -49],
     ],
     feet: [
       [10, -4],
@@ -284,8 +284,8 @@ export const POSES = {
     lean: 14,
     nod: 6,
     hands: [
-      [26, -46],
-      [30, -22],
+      [21, -42.5],
+      [33, -25.8],
     ],
     feet: [
       [22, -4],
@@ -298,8 +298,8 @@ export const POSES = {
     lean: 2,
     nod: -2,
     hands: [
-      [24, -24],
-      [12, -50],
+      [24, -24.8],
+      [7, -42.3],
     ],
     feet: [
       [22, -4],

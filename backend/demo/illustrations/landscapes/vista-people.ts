@@ -1,4 +1,4 @@
-import { crate, FIRE_GLOW, FLAMES, signpost, TENT_GLOW, tent } from './belongings';
+import { crate, FIRE_GLOW, FLAMES, signpost, TENT_GLOW } from './belongings';
 import { boulder } from './boulder';
 import type { Doing } from './doings';
 import * as doing from './doings';
@@ -9,6 +9,7 @@ import { type KayakTurn, kayak } from './kayak';
 import { portrait } from './portrait';
 import { POSES } from './poses';
 import { type SkiStroke, skierWithPulk, spray } from './ski-gear';
+import { domeTent, tunnelTent } from './tents';
 import { bootPrints, carvedTrail, footpath, skiTrail } from './trails';
 import { dressOf, type Outing } from './wardrobe';
 
@@ -44,7 +45,7 @@ export const REACHES: Record<Actors, readonly [left: number, right: number]> = {
   pulk: [-175, 70],
   climbers: [-40, 160],
   family: [-110, 90],
-  camp: [-165, 185],
+  camp: [-180, 185],
   hut: [-215, 205],
   fire: [-30, 160],
   kayaks: [-120, 260],
@@ -193,10 +194,10 @@ function camp({ who, put }: Cast): string {
   const { isDark, seed, light } = who;
   const glow = isDark ? { light: '#ffc27a', lightFrom: 1 as const } : { light };
   const colour = chosen(['#5b7f6a', '#b5562f', '#c39a3c', '#4b6a80'], seed, '#5b7f6a');
-  const art = tent(colour, isDark);
+  const art = (seed % 4 < 2 ? tunnelTent : domeTent)(colour, isDark);
   return (
     placed(isDark ? TENT_GLOW + art : art, 40, 0, 1) +
-    put(seed % 2 ? doing.cooking : doing.drinking, 0, [-136, 14, 0.98], glow)
+    put(seed % 2 ? doing.cooking : doing.drinking, 0, [-148, 14, 0.98], glow)
   );
 }
 
@@ -241,7 +242,6 @@ function crew({ who, put, facing, way }: Cast): string {
     coat: isDark ? '#9a5426' : '#d2702a',
     yoke: isDark ? '#1c3440' : '#27465a',
     cut: 'shell',
-    mark: '#f6f1e4',
     trousers: 'long',
     gloves: 'bare',
   } as const;
@@ -275,7 +275,12 @@ function fire({ who }: Cast): string {
 
 function kayaks({ who }: Cast): string {
   const boat = (n: number, hull: string, vest: string, turn: KayakTurn): string =>
-    kayak(hull, dressOf(who, n, { ...BARE, trousers: 'long' }), vest, turn);
+    kayak(
+      hull,
+      dressOf(who, n, { ...BARE, coat: who.isDark ? '#274558' : (['#35566a', '#4f5f6b'][n] ?? '') }),
+      vest,
+      turn,
+    );
   const front = boat(0, chosen(['#d8742c', '#3f7f86', '#b9472a', '#c9a13b'], who.seed, '#d8742c'), '#e2b04a', 'ahead');
   const back = boat(1, chosen(['#3f7f86', '#d8742c', '#e9e4d8', '#4b6a80'], who.seed, '#3f7f86'), '#b9472a', 'back');
   const mirror = (art: string): string =>
@@ -293,9 +298,9 @@ const SCENES: Record<Actors, (cast: Cast) => string> = {
   skiers,
   pulk: ({ who, does }) =>
     skiTrail(who.trail) + does(skierWithPulk, 0, { boots: ON_SKIS.boots, packKind: 'day', trousers: 'long' }),
-  climbers: ({ way, put, does }) =>
+  climbers: ({ who, way, put, does }) =>
     way +
-    put(doing.roped, 1, [120, -34, 0.82], { headwear: 'helmet', packKind: 'day' }) +
+    put(who.seed % 2 ? doing.pointing : doing.roped, 1, [120, -34, 0.82], { headwear: 'helmet', packKind: 'day' }) +
     '<path d="M4-46Q60-30 119-72" stroke="#e2a040" stroke-width="1.4" fill="none"/>' +
     does(doing.roped, 0, { headwear: 'helmet', packKind: 'trek' }),
   family,
@@ -313,7 +318,7 @@ const SCENES: Record<Actors, (cast: Cast) => string> = {
     does((dress) => body(POSES.reaching, dress, { grips: ['open', 'rest'] }), 0, { headwear: 'beanie' }),
   boulderers,
   crew,
-  portrait: ({ who }) => lit(dressOf(who, 0), portrait(dressOf(who, 0))),
+  portrait: ({ who }) => portrait(dressOf(who, 0)),
   parting: ({ way, does, isSnowy }) => way + placed(signpost(isSnowy), 74, -4, 1.12) + does(doing.reading, 0),
   hut: (cast) =>
     placed(hut({ isSnowy: cast.isSnowy, isDark: cast.who.isDark }), 70, -10, 1.05) +
