@@ -19,9 +19,9 @@ type Curtain = {
 };
 
 /** Units of the frame for a point of the light: it is soft, nothing in it is finer. */
-const CELL = 6;
+const CELL = 8;
 /** Threads of light a curtain is woven of. */
-const THREADS = 1600;
+const THREADS = 800;
 /** How softly a curtain ends below, units. */
 const HEM = 20;
 

@@ -1,7 +1,7 @@
 import { litGround } from './lit-ground';
 import { layered, seededRandom } from './noise';
 import { mix, radial, type Stop, short, type Vec, vertical } from './svg';
-import { snowOnSpruce, spruce } from './trees';
+import { farSpruce, snowOnSpruce, spruce } from './trees';
 
 /** The frame a scene is composed for. */
 export type SceneFrame = { width: number; height: number; isTall: boolean };
@@ -48,12 +48,15 @@ export function edgeOf({ width }: SceneFrame, { top, rough, seed }: Ridge): Vec[
   return edge;
 }
 
-/** Definitions of five spruces, bare as `t0` to `t4` and their snow as `n0` to `n4`. */
+/** Definitions of five spruces, bare as `t0` to `t4`, from far off as `f0` to `f4`, and their snow as `n0` to `n4`. */
 export const spruceKinds = (seed: number): string =>
   `<defs>${Array.from({ length: 5 }, (_, i) => {
     const [tiers, reach] = [22 + i * 2, 9 + i * 1.6];
-    return `<path id="t${i}" d="${spruce(seededRandom(seed + i), tiers, reach)}"/><path id="n${i}" d="${snowOnSpruce(seededRandom(seed + i), tiers, reach)}"/>`;
+    return `<path id="t${i}" d="${spruce(seededRandom(seed + i), tiers, reach)}"/><path id="f${i}" d="${farSpruce(seededRandom(seed + i), 13 + i, reach)}"/><path id="n${i}" d="${snowOnSpruce(seededRandom(seed + i), tiers, reach)}"/>`;
   }).join('')}</defs>`;
+
+/** Trees without snow that are no higher than this, units, are drawn as from far off. */
+const FAR = 240;
 
 export type Wood = {
   seed: number;
@@ -85,7 +88,7 @@ export function wood(frame: SceneFrame, { seed, count, foot, low, high, fill, sn
     if (isOpen?.(share)) continue;
     const place = `transform="matrix(${(turn * size * (0.85 + 0.3 * random())).toFixed(2)} 0 0 ${size.toFixed(2)} ${short(share * frame.width)} ${short(foot(share))})"`;
     // each tree hides the snow of those behind it
-    trees += `<use href="#t${kind}" ${place}/>${cap ? `<use href="#n${kind}" fill="${cap}" ${place}/>` : ''}`;
+    trees += `<use href="#${cap || size * 100 > FAR ? 't' : 'f'}${kind}" ${place}/>${cap ? `<use href="#n${kind}" fill="${cap}" ${place}/>` : ''}`;
     const [fx, fy, reach] = [share * frame.width, foot(share), size * 17];
     if (shade)
       feet += `M${short(fx - reach)} ${short(fy)}a${short(reach)} ${short(reach * 0.13)} 0 1 0 ${short(reach * 2)} 0a${short(reach)} ${short(reach * 0.13)} 0 1 0 ${short(-reach * 2)} 0`;

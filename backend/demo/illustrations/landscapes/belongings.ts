@@ -1,21 +1,6 @@
 /** What people in landscapes have with them; 100 units are a tall person, the ground is y 0. */
 import { mix, type Vec } from './svg';
 
-/** A tunnel tent, 0,0 the middle of its floor; a lit one when it is dark. */
-export function tent(colour: string, isDark: boolean): string {
-  const body = isDark ? '#f0a54e' : colour;
-  const deep = mix(body, isDark ? '#8a3d16' : '#0e1a2a', 0.45);
-  return [
-    '<path d="M-118 4Q0 16 122 4L132 10Q0 24-126 10Z" fill="#0e1a24" opacity=".35"/>',
-    `<path d="M-110 4Q-106-58-54-66Q30-74 78-52Q112-34 118 4Q0 12-110 4Z" fill="${body}"/>`,
-    `<path d="M-54-66Q30-74 78-52Q112-34 118 4L60 8Q66-40-54-66Z" fill="${deep}" opacity=".5"/>`,
-    `<path d="M-110 4Q-106-58-54-66Q-34-30-40 8Z" fill="${mix(body, '#fff3d0', isDark ? 0.6 : 0.3)}"/>`,
-    `<path d="M-88 6Q-88-38-62-48Q-48-28-50 7Z" fill="${isDark ? '#fff0c0' : mix(colour, '#10202c', 0.6)}"/>`,
-    `<path d="M-54-66Q-34-30-40 8M22-70Q52-34 50 8M78-52Q98-24 96 6" stroke="${mix(deep, '#0a121c', 0.3)}" stroke-width="1.6" fill="none"/>`,
-    '<path d="M-86-46L-121 7M96-40L158 8" stroke="#e9e2cf" stroke-width=".9" opacity=".7"/>',
-  ].join('');
-}
-
 export const FLAMES =
   '<ellipse cx="0" cy="-12" rx="120" ry="80" fill="url(#fireglow)"/><path d="M-16 3l32-9M-15-6l30 9" stroke="#2a1a10" stroke-width="5" stroke-linecap="round"/><path d="M0-44q17 21 11 36-5 9-13 9-11-1-13-12-1-13 8-19 0 7 3 8 6-7 4-22z" fill="#ff9a3d"/><path d="M1-27q9 11 5 20-3 6-7 6-6-1-6-8 0-7 4-10 1 4 2 4 3-5 2-12z" fill="#ffe08a"/>';
 
@@ -29,6 +14,14 @@ export const FIRE_GLOW =
 /** A cup with its steam, at a hand. */
 export const cup = ([x, y]: Vec): string =>
   `<path d="M${x + 1}${y - 4}h6l-.8 7h-4.400z" fill="#d9dedd"/><path d="M${x + 2.6} ${y - 6}q-2-3.600.4-6.600t.2-6M${x + 5} ${y - 7}q-1.600-3 .2-5.400" stroke="#eef1f1" stroke-width=".7" fill="none" opacity=".35"/>`;
+
+/** A map held open, a corner of it towards us. */
+export const map = (x: number, y: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(-8)"><path d="M-8-6L0-8L6-5.500L13-7.500L14.500 5L7 7L0 4.500L-7.500 6.500Z" fill="#efe9d6"/><path d="M0-8L6-5.500L7 7L0 4.500Z" fill="#d3cbb2"/><path d="M-6-2Q-3 1-1.500 3M8-3Q11-1 12.500 2M1.500-4L5 0" stroke="#7f9a86" stroke-width=".9" fill="none"/><path d="M-5-4L-2-1" stroke="#c9662c" stroke-width=".8"/></g>`;
+
+/** A list on its board. */
+export const list = (x: number, y: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(14)"><path d="M-1-1.500h14v18h-14z" fill="#6b4a2c"/><path d="M0 0h12v15.500H0z" fill="#efe9d6"/><path d="M2 3.500h8M2 6.500h8M2 9.500h5" stroke="#8b938f" stroke-width=".9"/><path d="M3.500-2.500h5v2h-5z" fill="#aab2b6"/></g>`;
 
 /** A pack that stands in the snow or grass, to sit on. */
 export const seat = (colour: string): string =>
@@ -49,6 +42,16 @@ export const PACKING_LIST = [
   '<path d="M130 4h18v-12q-9-3-18 0z" fill="#aab1b5"/><path d="M130-8q9-3 18 0v2.500q-9-3-18 0z" fill="#e2e7e9"/><path d="M130 4h5v-13q-3 0-5 1z" fill="#6f787e"/><path d="M148-6h9" stroke="#2a3036" stroke-width="2"/>',
   '<path d="M110 10v-19q0-4 3-4h3q3 0 3 4v19z" fill="#d9a13b"/><path d="M112-16h5v4h-5z" fill="#2a3036"/>',
 ].join('');
+
+/** An open crate with tools and rolled cloth in it. */
+export const crate = (isDark: boolean): string => {
+  const at = (colour: string): string => (isDark ? mix(colour, '#10263c', 0.34) : colour);
+  return [
+    '<path d="M-26 4Q0-4 34 4Q4 12-26 4Z" fill="#0e1a24" opacity=".3"/>',
+    `<path d="M-9-18L-14-38M-2-18L-3-33" stroke="${at('#2f6272')}" stroke-width="7"/><path d="M-11-27L-14-38M-2.600-25L-3-33" stroke="${at('#6f98a6')}" stroke-width="1.600" transform="translate(-2 0)"/><ellipse cx="-14" cy="-38" rx="3.500" ry="1.600" fill="${at('#1b3a46')}"/><ellipse cx="-3" cy="-33" rx="3.500" ry="1.600" fill="${at('#1b3a46')}"/><path d="M12-18L20-36" stroke="${at('#7a4f2a')}" stroke-width="2.600"/><path d="M14-38L27-33L26-30L13-35Z" fill="${at('#8b949a')}"/>`,
+    `<path d="M-22-20H22V3H-22Z" fill="${at('#b98a58')}"/><path d="M22-20L30-23V0L22 3Z" fill="${at('#7d5836')}"/><path d="M-22-20H22L30-23H-14Z" fill="${at('#5a3d28')}"/><path d="M-22-17H22V-13.500H-22ZM-22-5H22V-1.500H-22Z" fill="${at('#d9b07c')}"/><path d="M-9-17V3M9-17V3" stroke="${at('#7d5836')}" stroke-width="1.200"/>`,
+  ].join('');
+};
 
 /** A post where paths part: one arm to each side, snow on its top where there is some. */
 export const signpost = (isSnowy: boolean): string =>

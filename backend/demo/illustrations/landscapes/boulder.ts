@@ -200,6 +200,6 @@ export function boulder(light: string): string {
     // the low sun on the edge of its back
     `<path d="${polygon([...back, ...rim.reverse()])}" fill="${mix(light, '#ffd9a0', 0.5)}" opacity=".7"/></g>`,
     `<path d="${grass}" fill="#5f5a2c"/>`,
-    pad(-22, 8, '#a8452e') + pad(44, 4, '#34606c'),
+    pad(-34, 9, '#a8452e') + pad(26, 5, '#34606c'),
   ].join('');
 }

@@ -18,7 +18,7 @@ const LOOKS = {
     season: 'summer',
     rock: ['#6c7680', '#9aa4a8', '#d9d8cc', '#fffbe9'],
     coats: ['#b0452e', '#4f6b46'],
-    hats: ['#e9e4d8', '#c9552a'],
+    hats: ['#e2b04a', '#c9552a'],
     seed: 23,
     side: 1,
   },
@@ -37,7 +37,16 @@ export function drawBrandCrag(name: CragName, frame: SceneFrame): string {
   const at = HOURS[hour];
   const { shade, lit, woods, ground } = coverAt(season, at);
   const dress = (who: 0 | 1, legs: string, boots: string) =>
-    ({ coat: coats[who], hat: hats[who], legs, boots, headwear: 'helmet', light: at.light, lightFrom: 1 }) as const;
+    ({
+      coat: coats[who],
+      hat: hats[who],
+      legs,
+      boots,
+      headwear: 'helmet',
+      gloves: 'bare',
+      light: at.light,
+      lightFrom: 1,
+    }) as const;
   return drawCrag(
     {
       ...look,
@@ -52,8 +61,8 @@ export function drawBrandCrag(name: CragName, frame: SceneFrame): string {
       ],
       woods: [mix(woods[0], at.haze, 0.2), woods[1], mix(woods[1], '#10201c', 0.4)],
       meadow: mix(ground[2], '#10201c', 0.25),
-      climber: dress(0, '#34424e', '#d9a13b'),
-      belayer: dress(1, '#2b323b', '#3a2a20'),
+      climber: { ...dress(0, '#34424e', '#d9a13b'), isClimbing: true, skin: '#a8734f' },
+      belayer: { ...dress(1, '#4a4636', '#3a2a20'), style: 'braid', hair: '#c99a55', footwear: 'shoes' },
     },
     frame,
   );

@@ -1,7 +1,10 @@
+import { drinking } from './doings';
+import { type Dress, lit } from './figure';
 import { groundLight } from './lit-ground';
 import { hill, layered, seededRandom } from './noise';
 import { stars } from './stars';
 import { polygon, radial, type Stop, scene, short, type Vec, vertical } from './svg';
+import { domeTent } from './tents';
 import { spruce } from './trees';
 
 const WATER = 800;
@@ -36,16 +39,18 @@ const NEAR: readonly (readonly [x: number, foot: number, size: number])[] = [
   [1960, 1030, 3],
 ];
 
-/** A dome tent lit from within; 0,0 is the middle of its floor, widths in units. */
-const TENT = [
-  '<path d="M-300 0Q-270-250-30-300Q220-250 300-10Q120 26-60 30Q-200 24-300 0z" fill="url(#lit)"/>',
-  '<path d="M-30-300Q220-250 300-10Q180 20-60 30Q60-80 40-190Q20-270-30-300z" fill="#8a3d16" opacity=".42"/>',
-  '<path d="M-300 0Q-200 24-60 30Q120 26 300-10L296-40Q120-4-60 0Q-200-6-296-28z" fill="#4a1d0b" opacity=".55"/>',
-  '<path d="M-176 22Q-190-120-110-200Q-40-150-48 28z" fill="#fff1c4"/><path d="M-176 22Q-190-120-110-200Q-112-60-112 26z" fill="#ffe09a"/>',
-  '<g fill="none" stroke="#5a2810" stroke-linecap="round"><path d="M-300 0Q-250-250-30-300Q60-180-60 30M-30-300Q230-250 300-10" stroke-width="6"/><path d="M-176 22Q-190-120-110-200Q-40-150-48 28" stroke-width="4"/></g>',
-  '<path d="M-96 26q-30-8-34-40 2-22 18-26-10-10-6-22 8-14 22-8 12 8 6 22 20 4 26 26 6 26-4 48z" fill="#7a3a18" opacity=".75"/>',
-  '<path d="M-290-14L-420 44M300-22L430 30M40-190L150 60" stroke="#f3d8a0" stroke-width="2.4" opacity=".55"/>',
-].join('');
+const SITTER: Dress = {
+  coat: '#2f5062',
+  yoke: '#27465a',
+  legs: '#2b323b',
+  hat: '#c9662c',
+  headwear: 'beanie',
+  boots: '#3a2a20',
+  gloves: '#2f343b',
+  pack: '#33514a',
+  light: '#ffb866',
+  lightFrom: 1,
+};
 
 /** A fire between stones, somebody sitting beside it. */
 const FIRE = [
@@ -53,7 +58,7 @@ const FIRE = [
   '<path d="M-44 8l88-26M-40-14l84 24" stroke="#2a1a10" stroke-width="13" stroke-linecap="round"/>',
   '<path d="M0-120q46 56 30 96-12 24-34 24-30-2-36-32-2-34 22-50 0 18 8 22 16-20 10-60z" fill="#ff9a3d"/><path d="M2-74q24 30 14 54-8 16-18 16-16-2-18-20 0-20 12-28 2 10 6 10 8-12 4-32z" fill="#ffe08a"/>',
   '<g fill="#1a1512"><ellipse cx="-58" cy="12" rx="22" ry="13"/><ellipse cx="-20" cy="22" rx="24" ry="13"/><ellipse cx="26" cy="22" rx="24" ry="12"/><ellipse cx="62" cy="10" rx="20" ry="13"/></g>',
-  '<g transform="translate(150 6)"><path d="M-30 6q-14-44 10-66 8-26 34-26 30 4 34 40 8 30-2 52z" fill="#20343c"/><path d="M-34 0q-34 0-52 10 0 12 12 12h66z" fill="#1a2a31"/><circle cx="10" cy="-104" r="23" fill="#1c2a30"/><path d="M-14-108q4-30 28-28 22 4 22 28z" fill="#b9571f"/><path d="M-16-40q-30 6-46 20l8 10q22-10 42-14z" fill="#20343c"/><path d="M-30 4q-12-40 8-64l8 6q-14 26-6 60z" fill="#e08a3a" opacity=".7"/></g>',
+  `<g transform="translate(216 22) scale(-2.45 2.45)">${lit(SITTER, drinking(SITTER))}</g>`,
 ].join('');
 
 const SKY: readonly Stop[] = [
@@ -140,7 +145,7 @@ export function drawCamp(width: number, height: number): string {
       `<path d="${polygon([[-20, height], ...shore, [width + 20, height]])}" fill="url(#ground)"/>`,
       '<ellipse cx="1010" cy="1130" rx="760" ry="170" fill="url(#warm)" opacity=".55"/><ellipse cx="1010" cy="960" rx="620" ry="360" fill="url(#warm)" opacity=".28"/>',
       `<path d="${grass}" fill="none" stroke="#5f7a52" stroke-width="2.6" opacity=".4"/>`,
-      `<g transform="translate(1000 1110)">${TENT}</g>`,
+      `<g transform="translate(1000 1110) scale(2.7)">${domeTent('#b5562f', true)}</g>`,
       `<g transform="translate(1500 1160)">${FIRE}</g>`,
       NEAR.toSorted((a, b) => a[1] - b[1])
         .map(

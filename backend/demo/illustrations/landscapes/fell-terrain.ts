@@ -35,11 +35,11 @@ export function mountains(o: FellOptions): { far: Relief; middle: Relief } {
     eye: 60,
     near: 19000,
     far: 30000,
-    steps: 70,
-    columns: 400,
+    steps: 48,
+    columns: 260,
     dark: 0.2,
     bright: 0.8,
-    smoothing: 2,
+    smoothing: 1,
     field: (x, z) =>
       hill(x, z, -9000, 25000, 4200, 3000, 820) +
       hill(x, z, -2600, 26000, 3600, 3000, 640) +
@@ -52,11 +52,11 @@ export function mountains(o: FellOptions): { far: Relief; middle: Relief } {
     eye: 60,
     near: 9500,
     far: 15000,
-    steps: 120,
-    columns: 440,
+    steps: 80,
+    columns: 290,
     dark: 0.12,
     bright: 0.84,
-    smoothing: 2,
+    smoothing: 1,
     field: (x, z) =>
       hill(x, z, -6400, 12000, 2300, 1700, 760) +
       hill(x, z, -2900, 12600, 1500, 1600, 420) +

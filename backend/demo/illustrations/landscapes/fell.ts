@@ -7,7 +7,7 @@ import { layered, seededRandom } from './noise';
 import { paint, type Relief, relief } from './relief';
 import { skierWithPulk } from './ski-gear';
 import { radial, scene, short, strip, type Vec, vertical } from './svg';
-import { snowOnSpruce, spruce } from './trees';
+import { farSpruce, snowOnSpruce, spruce } from './trees';
 
 /** Spruces standing on the wooded hill, the farthest first. */
 function forest(o: FellOptions, ground: Relief, random: () => number): string {
@@ -27,7 +27,7 @@ function forest(o: FellOptions, ground: Relief, random: () => number): string {
     .map(({ z, x, y, size, symbol }) => {
       const colour = o.light.tree(Math.round(Math.min(1, (z - 460) / 990) * 6) / 6);
       const wide = (size * (0.9 + 0.2 * random())).toFixed(3);
-      return `<use href="#t${symbol}" fill="${colour}" transform="matrix(${wide} 0 0 ${size.toFixed(3)} ${short(x)} ${short(y)})"/>`;
+      return `<use href="#f${symbol}" fill="${colour}" transform="matrix(${wide} 0 0 ${size.toFixed(3)} ${short(x)} ${short(y)})"/>`;
     })
     .join('');
 }
@@ -100,8 +100,10 @@ function skierOn(o: FellOptions, ground: Relief): string {
   const dress: Dress = {
     coat,
     legs: ink,
-    hat: ink,
+    hat: isNight ? '#b5703a' : '#d9a13b',
     headwear: 'beanie',
+    boots: '#3f474e',
+    packKind: 'day',
     pack,
     light: rim,
     lightFrom: 1,
@@ -170,11 +172,11 @@ export function drawFell(o: FellOptions): string {
     eye: 34,
     near: 420,
     far: 1500,
-    steps: 140,
-    columns: 420,
+    steps: 92,
+    columns: 280,
     dark: 0.15,
     bright: 0.7,
-    smoothing: 2,
+    smoothing: 1,
     field: woodedHill,
   });
   const snow = relief({
@@ -183,18 +185,18 @@ export function drawFell(o: FellOptions): string {
     eye: 16,
     near: 28,
     far: 900,
-    steps: 280,
-    columns: 400,
+    steps: 180,
+    columns: 240,
     dark: 0.05,
     bright: 0.7,
-    smoothing: 11,
+    smoothing: 4,
     light: [0.86, 0.3, 0.34],
     field: drifts,
   });
   const symbols = Array.from({ length: 4 }, (_, i) => {
     const tiers = 20 + i * 2;
     const reach = 9 + i * 1.6;
-    return `<path id="t${i}" d="${spruce(seededRandom(40 + i), tiers, reach)}"/><path id="n${i}" d="${snowOnSpruce(seededRandom(40 + i), tiers, reach)}"/>`;
+    return `<path id="t${i}" d="${spruce(seededRandom(40 + i), tiers, reach)}"/><path id="f${i}" d="${farSpruce(seededRandom(40 + i), 12 + i, reach)}"/><path id="n${i}" d="${snowOnSpruce(seededRandom(40 + i), tiers, reach)}"/>`;
   }).join('');
   const defs = [
     vertical('sky', light.sky),
@@ -239,7 +241,7 @@ export function drawFell(o: FellOptions): string {
         snow,
         light.snow,
         band(horizon - 40, height - horizon + 40, 'near') +
-          groundLight(width, horizon + 10, height, { kind: 'snow', seed: 3, sun: 1, depth: 0.55 }),
+          groundLight(width, horizon + 10, height, { kind: 'snow', seed: 3, sun: 1, depth: 0.55, columns: 230 }),
       ),
       band(horizon - 46, 130, 'mist', 0.85),
       nearTrees(o, snow),

@@ -1,166 +1,176 @@
-import type { Vec } from './svg';
-
-/** Joints of somebody 100 units tall, standing on y 0, seen from the side; `facing` 1 looks right. */
-export type Pose = {
-  facing: 1 | -1;
-  head: Vec;
-  neck: Vec;
-  hip: Vec;
-  /** elbow and hand of the arm away from us, and of the near one */
-  farArm: readonly [Vec, Vec];
-  nearArm: readonly [Vec, Vec];
-  /** knee and ankle */
-  farLeg: readonly [Vec, Vec];
-  nearLeg: readonly [Vec, Vec];
-  /** degrees the boots are turned, toes down, where it is not a heel that is up */
-  feet?: readonly [far: number, near: number];
-};
-
-/** Lengths of the bones of somebody 100 units tall. */
-const BONES = { trunk: 33.5, neck: 8.6, upperArm: 16.5, forearm: 15.5, thigh: 25, shin: 23 } as const;
-
-/**
- * The joint between two bones that reach from one place to another; what is out of reach is reached for with both bones straight.
- * @param bend the side to which the joint stands out: 1 right of the way from `from` to `to`
- */
-function jointOf([ax, ay]: Vec, [bx, by]: Vec, first: number, second: number, bend: 1 | -1): Vec {
-  const distance = Math.max(1, Math.min(Math.hypot(bx - ax, by - ay), (first + second) * 0.998));
-  const along = (first ** 2 - second ** 2 + distance ** 2) / (2 * distance);
-  const out = Math.sqrt(Math.max(0, first ** 2 - along ** 2)) * bend;
-  const whole = Math.hypot(bx - ax, by - ay) || 1;
-  const [ux, uy] = [(bx - ax) / whole, (by - ay) / whole];
-  return [ax + ux * along - uy * out, ay + uy * along + ux * out];
-}
-
-/** What somebody does, looking right: where the hip is, how far the trunk leans ahead, where hands and feet are. */
-type Doing = {
-  readonly hip: Vec;
-  /** degrees ahead of upright; the head may look elsewhere */
-  readonly lean: number;
-  readonly nod?: number;
-  readonly hands: readonly [far: Vec, near: Vec];
-  /** ankles */
-  readonly feet: readonly [far: Vec, near: Vec];
-  readonly tilt?: readonly [far: number, near: number];
-};
-
-/** Joints for what somebody does: elbows point back and down, knees ahead, and bones keep their lengths. */
-function posed({ hip, lean, nod = lean * 0.5, hands, feet, tilt }: Doing): Pose {
-  const turn = (degrees: number, length: number): Vec => {
-    const angle = (degrees * Math.PI) / 180;
-    return [Math.sin(angle) * length, -Math.cos(angle) * length];
-  };
-  const [tx, ty] = turn(lean, BONES.trunk);
-  const neck: Vec = [hip[0] + tx, hip[1] + ty];
-  const [hx, hy] = turn(nod, BONES.neck);
-  const shoulder: Vec = [hip[0] + tx * 0.88, hip[1] + ty * 0.88];
-  const arm = (to: Vec): readonly [Vec, Vec] => [jointOf(shoulder, to, BONES.upperArm, BONES.forearm, 1), to];
-  const leg = (to: Vec): readonly [Vec, Vec] => [jointOf(hip, to, BONES.thigh, BONES.shin, -1), to];
-  return {
-    facing: 1,
-    head: [neck[0] + hx + 1.6, neck[1] + hy],
-    neck,
-    hip,
-    farArm: arm(hands[0]),
-    nearArm: arm(hands[1]),
-    farLeg: leg(feet[0]),
-    nearLeg: leg(feet[1]),
-    ...(tilt && { feet: tilt }),
-  };
-}
+import { type Pose, posed } from './skeleton';
 
 /** What people in landscapes do. */
 export const POSES = {
-  /** on classic skis: one ski ahead, the other arm with it */
+  /** on classic skis: a kick off the nearer ski, the arm on its side ahead */
   striding: posed({
-    hip: [0, -48],
-    lean: 20,
+    hip: [2, -46],
+    lean: 26,
+    nod: 8,
     hands: [
-      [-18, -53],
-      [31, -70],
+      [-25, -61],
+      [31, -73],
     ],
     feet: [
-      [-24, -7],
-      [15, -4],
+      [17, -4],
+      [-29, -10],
     ],
+    tilt: [0, 30],
+  }),
+  /** on touring skis, at the pace of a day: poles beside the skis */
+  touring: posed({
+    hip: [0, -47],
+    lean: 15,
+    nod: 4,
+    hands: [
+      [-9, -53],
+      [25, -63],
+    ],
+    feet: [
+      [15, -4],
+      [-18, -8],
+    ],
+    tilt: [0, 24],
   }),
   /** both poles at once, the back bent over them */
   doublePoling: posed({
-    hip: [-5, -47],
-    lean: 46,
-    nod: 30,
+    hip: [-6, -46],
+    lean: 50,
+    nod: 26,
     hands: [
-      [1, -46],
-      [-3, -43],
+      [2, -47],
+      [-4, -43],
     ],
     feet: [
       [6, -4],
-      [1, -4],
+      [0, -4],
     ],
   }),
-  /** gliding, at rest on both skis, looking at the way ahead */
-  gliding: posed({
-    hip: [-2, -46],
-    lean: 16,
-    nod: 4,
+  /** down a slope in a crouch, poles under the arms */
+  tucking: posed({
+    hip: [-10, -30],
+    lean: 62,
+    nod: 16,
     hands: [
-      [17, -54],
-      [12, -50],
+      [27, -46],
+      [24, -42],
     ],
     feet: [
-      [7, -4],
-      [2, -4],
+      [5, -5],
+      [-1, -4],
     ],
+    tilt: [0, 0],
+  }),
+  /** in a turn on edged skis: knees bent, hands ahead */
+  carving: posed({
+    hip: [-9, -33],
+    lean: 36,
+    nod: 8,
+    hands: [
+      [23, -54],
+      [18, -46],
+    ],
+    feet: [
+      [8, -9],
+      [0, -4],
+    ],
+    tilt: [0, 0],
   }),
   /** along a path, a stick in the near hand */
   walking: posed({
     hip: [0, -49],
-    lean: 8,
+    lean: 6,
+    nod: 2,
     hands: [
-      [16, -57],
-      [14, -57],
+      [-11, -53],
+      [20, -60],
     ],
     feet: [
-      [-18, -7],
-      [12, -4],
+      [15, -4],
+      [-18, -8],
     ],
+    tilt: [-8, 34],
   }),
   /** uphill, the trunk ahead of the feet, a hand on a stick */
   climbing: posed({
-    hip: [-2, -47],
-    lean: 27,
-    nod: 10,
+    hip: [-1, -47],
+    lean: 22,
+    nod: 6,
     hands: [
-      [5, -46],
-      [27, -58],
+      [-4, -48],
+      [28, -64],
     ],
     feet: [
-      [-22, -7],
-      [15, -4],
+      [17, -8],
+      [-17, -8],
+    ],
+    tilt: [0, 30],
+  }),
+  /** standing still, an arm out to show the others something far off, a hand on the hip */
+  pointing: posed({
+    hip: [0, -50],
+    lean: -3,
+    nod: -2,
+    hands: [
+      [31, -83],
+      [4, -51],
+    ],
+    feet: [
+      [11, -4],
+      [-8, -4],
     ],
   }),
-  /** standing still, an arm out to show the others something far off */
-  pointing: posed({
+  /** standing at ease, weight on one leg, hands in the pockets */
+  waiting: posed({
+    hip: [-2, -49.5],
+    lean: -1,
+    nod: 8,
+    hands: [
+      [10, -51],
+      [4, -48],
+    ],
+    feet: [
+      [12, -4],
+      [-5, -4],
+    ],
+  }),
+  /** standing, an arm up to greet somebody */
+  waving: posed({
     hip: [0, -50],
     lean: -2,
     nod: -4,
     hands: [
-      [30, -86],
-      [9, -48],
+      [20, -103],
+      [3, -46],
     ],
     feet: [
-      [10, -4],
+      [9, -4],
       [-9, -4],
     ],
   }),
-  /** standing, hands at the straps of the pack, looking out */
+  /** walking with something on the shoulder, a hand up at it */
+  shouldering: posed({
+    hip: [0, -49],
+    lean: 3,
+    nod: 0,
+    hands: [
+      [17, -88],
+      [-4, -50],
+    ],
+    feet: [
+      [-15, -7],
+      [14, -4],
+    ],
+    tilt: [30, -6],
+  }),
+  /** standing, hands in the pockets, looking out */
   gazing: posed({
     hip: [0, -50],
     lean: -1,
     nod: -3,
     hands: [
-      [10, -73],
-      [8, -71],
+      [9, -51],
+      [3, -49],
     ],
     feet: [
       [10, -4],
@@ -225,30 +235,33 @@ export const POSES = {
     tilt: [0, 62],
   }),
   running: posed({
-    hip: [0, -50],
-    lean: 14,
+    hip: [0, -51],
+    lean: 12,
+    nod: 4,
     hands: [
-      [26, -68],
-      [-12, -58],
+      [-14, -60],
+      [23, -71],
     ],
     feet: [
-      [17, -18],
-      [-27, -20],
+      [18, -17],
+      [-27, -19],
     ],
-    tilt: [-6, 55],
+    tilt: [-8, 58],
   }),
   /** dragging something on a rope behind, leaning into it */
   pulling: posed({
     hip: [0, -48],
     lean: 18,
+    nod: 4,
     hands: [
-      [23, -54],
-      [-17, -52],
+      [22, -57],
+      [-17, -54],
     ],
     feet: [
-      [15, -4],
-      [-20, -7],
+      [16, -4],
+      [-20, -8],
     ],
+    tilt: [0, 32],
   }),
   /** on a sled, legs ahead */
   sledding: posed({
@@ -271,8 +284,8 @@ export const POSES = {
     lean: 14,
     nod: 6,
     hands: [
-      [26, -46],
-      [30, -22],
+      [21, -42.5],
+      [33, -25.8],
     ],
     feet: [
       [22, -4],
@@ -285,8 +298,8 @@ export const POSES = {
     lean: 2,
     nod: -2,
     hands: [
-      [24, -24],
-      [12, -50],
+      [24, -24.8],
+      [7, -42.3],
     ],
     feet: [
       [22, -4],
@@ -296,16 +309,17 @@ export const POSES = {
   /** a parcel in both arms */
   carrying: posed({
     hip: [0, -49],
-    lean: 3,
-    nod: 0,
+    lean: 0,
+    nod: 2,
     hands: [
       [21, -60],
-      [17, -57],
+      [18, -57],
     ],
     feet: [
-      [-15, -6],
-      [13, -4],
+      [14, -4],
+      [-15, -7],
     ],
+    tilt: [-6, 30],
   }),
   /** at a door at the height of the chest, one hand in it */
   reaching: posed({

@@ -1,5 +1,5 @@
 import { glow, mist, type SceneFrame, sky, spruceKinds, wood } from './backdrop';
-import { figure } from './figure';
+import { figure, stick } from './figure';
 import { groundLight } from './lit-ground';
 import { layered, seededRandom } from './noise';
 import { POSES } from './poses';
@@ -130,7 +130,7 @@ export function drawRainTrail(frame: SceneFrame): string {
       }),
       planks(way),
       `<path d="M${short(px - 50)} ${short(py + 6)}L${short(px + 60)} ${short(py + 6)}L${short(px + 44)} ${short(py + 120)}H${short(px - 40)}z" fill="#c4652a" opacity=".16"/>`,
-      `<g transform="translate(${short(px)} ${short(py + 8)}) scale(${size})"><path d="M14-57L24 4" stroke="#20262b" stroke-width="1.5"/>${figure(POSES.walking, { coat: '#cf6a2c', legs: '#2a333b', hat: '#cf6a2c', headwear: 'hood', pack: '#31504a', boots: '#4a3322', light: '#eef0e6', lightFrom: 1 })}</g>`,
+      `<g transform="translate(${short(px)} ${short(py + 8)}) scale(${size})">${figure(POSES.walking, { coat: '#cf6a2c', legs: '#2a333b', hat: '#cf6a2c', headwear: 'hood', pack: '#31504a', boots: '#4a3322', yoke: '#a94f20', gloves: 'bare', light: '#eef0e6', lightFrom: 1 }, { near: stick(POSES.walking.nearArm[1], [24, 4]), grips: ['rest', 'grip'] })}</g>`,
       rain(frame),
     ].join(''),
   );

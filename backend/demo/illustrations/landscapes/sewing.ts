@@ -1,7 +1,8 @@
 import type { SceneFrame } from './backdrop';
 import { body, type Dress, lit } from './figure';
 import { seededRandom } from './noise';
-import { POSES, type Pose } from './poses';
+import { POSES } from './poses';
+import type { Pose } from './skeleton';
 import { mix, scene, short } from './svg';
 
 const LIGHT = '#ffdba2';
@@ -10,7 +11,11 @@ const DRESS: Dress = {
   coat: '#3d6470',
   legs: '#2b323b',
   hat: '#8a3f1f',
-  headwear: 'beanie',
+  headwear: 'hair',
+  style: 'bun',
+  hair: '#b9b5ac',
+  cut: 'smock',
+  gloves: 'bare',
   boots: '#3a2a20',
   light: LIGHT,
   lightFrom: 1,
@@ -108,7 +113,7 @@ export function drawSewing(frame: SceneFrame): string {
       `<ellipse cx="${short(lamp)}" cy="${short(y - 46 * size)}" rx="${isTall ? 640 : 900}" ry="560" fill="url(#warm)" opacity=".75"/><ellipse cx="${short(lamp + 100)}" cy="${floor + 70}" rx="${isTall ? 560 : 860}" ry="90" fill="url(#warm)" opacity=".5"/>`,
       `<path d="M${short(lamp)} 0V${short(y - 128 * size)}" stroke="#120d0a" stroke-width="6"/><path d="M${short(lamp - 100)} ${short(y - 114 * size)}Q${short(lamp - 74)} ${short(y - 130 * size)} ${short(lamp)} ${short(y - 131 * size)}Q${short(lamp + 74)} ${short(y - 130 * size)} ${short(lamp + 100)} ${short(y - 114 * size)}z" fill="#2f5a50"/><path d="M${short(lamp - 94)} ${short(y - 114 * size)}h188q-94 46-188 0z" fill="#fff0c4"/><path d="M${short(lamp - 92)} ${short(y - 113 * size)}h184L${short(lamp + 460)} ${y + 40}H${short(lamp - 460)}z" fill="url(#cone)"/>`,
       `<ellipse cx="${short(x + 66 * size)}" cy="${y + 8}" rx="${short(114 * size)}" ry="26" fill="#120b07" opacity=".5"/>`,
-      `<g transform="translate(${short(x)} ${y}) scale(${size})"><path d="M-22-20H8v3H-22zM-18-17h3V0h-3zM2-17h3V0H2z" fill="#5a3d28"/>${lit(DRESS, body(SEWING, DRESS))}${table('#d0702f')}</g>`,
+      `<g transform="translate(${short(x)} ${y}) scale(${size})"><path d="M-22-20H8v3H-22zM-18-17h3V0h-3zM2-17h3V0H2z" fill="#5a3d28"/>${lit(DRESS, body(SEWING, DRESS, { grips: ['open', 'open'] }))}${table('#d0702f')}</g>`,
     ].join(''),
   );
 }

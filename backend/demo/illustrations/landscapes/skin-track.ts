@@ -15,7 +15,7 @@ export function drawSkinTrack(frame: SceneFrame): string {
   const lean = isTall ? -10 : -8;
   const put = (share: number, scale: number, dress: Dress): string => {
     const [x, y] = at(share);
-    const art = onSkis(dress, scale < size ? 'striding' : 'climbing');
+    const art = onSkis(dress, 'climbing');
     return `<g transform="translate(${short(x)} ${short(y)}) rotate(${lean}) scale(${scale})">${standing(`c${short(share, 100)}`, art, dress, [-1.1, 0.24])}</g>`;
   };
   const track = (dy: number): string =>
@@ -92,17 +92,27 @@ export function drawSkinTrack(frame: SceneFrame): string {
         coat: '#2f6272',
         legs: '#27303f',
         hat: '#e2a040',
-        headwear: 'beanie',
+        headwear: 'band',
+        style: 'bun',
+        hair: '#7a4a26',
+        cut: 'down',
+        boots: '#5a646b',
         pack: '#8a3f1f',
+        packKind: 'day',
         light: LIGHT,
         lightFrom: 1,
       }),
       put(isTall ? 0.46 : 0.5, size, {
         coat: '#d4702a',
         legs: '#2c3747',
-        hat: '#27303f',
+        hat: '#2f5a50',
         headwear: 'beanie',
+        hasBeard: true,
+        girth: 1.1,
+        yoke: '#27465a',
+        boots: '#5a646b',
         pack: '#33514a',
+        packKind: 'day',
         light: LIGHT,
         lightFrom: 1,
       }),

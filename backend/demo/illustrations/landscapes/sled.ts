@@ -14,20 +14,28 @@ const SLED = [
 ].join('');
 
 function child(dress: Dress): string {
-  return `${SLED}<g transform="translate(0 6)">${body(POSES.sledding, dress)}</g>`;
+  return `${SLED}<g transform="translate(0 6)">${body(POSES.sledding, dress, { grips: ['grip', 'grip'] })}</g>`;
 }
 
 const CHILD: Dress = {
+  isChild: true,
+  girth: 1.1,
+  cut: 'down',
   coat: '#d9a13b',
   legs: '#34524a',
   hat: '#a1532f',
-  headwear: 'beanie',
+  headwear: 'pompom',
   boots: '#2b2f36',
   light: LIGHT,
   lightFrom: -1,
 };
 
 const PARENT: Dress = {
+  cut: 'parka',
+  girth: 1.08,
+  style: 'bob',
+  hair: '#5a3d28',
+  trousers: 'gaiters',
   coat: '#2f5062',
   legs: '#27303f',
   hat: '#d0652b',

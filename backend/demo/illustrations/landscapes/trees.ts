@@ -55,6 +55,20 @@ export function spruce(random: Random, tiers: number, width: number): string {
   return compact(trunk + paths.join(''));
 }
 
+/** The same as it is seen from far off: fewer boughs, each of straight lines, which are drawn in half the time. */
+export function farSpruce(random: Random, tiers: number, width: number): string {
+  const paths = boughs(random, tiers, width).map((bough) => {
+    const { side, y, width: w, thickness: d } = bough;
+    const [start, , tip] = upperEdge(bough);
+    const root: Vec = [-side * 0.7, y + d * 1.2];
+    const last: Vec = [tip[0] - w * 0.6, tip[1] + d * 0.5];
+    return side > 0
+      ? `M${at(start)}L${at(tip)}L${at(last)}L${at(root)}z`
+      : `M${at(root)}L${at(last)}L${at(tip)}L${at(start)}z`;
+  });
+  return compact(`M-2 .6L-.4-97L0-101L.4-97L2 .6z${paths.join('')}`);
+}
+
 /** A closed line that bends softly past its points. */
 function softened(points: readonly Vec[]): string {
   const between = (i: number): Vec => {

@@ -1,14 +1,17 @@
-import { cup, FIRE_GLOW, FLAMES, PACKING_LIST, STOVE, seat, signpost, TENT_GLOW, tent } from './belongings';
+import { crate, FIRE_GLOW, FLAMES, signpost, TENT_GLOW } from './belongings';
 import { boulder } from './boulder';
-import { parcel, parcelMachine, van, wheelTracks } from './errands';
-import { body, type Dress, lit, standing, stick } from './figure';
+import type { Doing } from './doings';
+import * as doing from './doings';
+import { parcelMachine, van, wheelTracks } from './errands';
+import { body, type Dress, lit, standing } from './figure';
 import { hut } from './hut';
 import { type KayakTurn, kayak } from './kayak';
 import { portrait } from './portrait';
-import { POSES, type Pose } from './poses';
-import { onSkis, type SkiStroke, skierWithPulk } from './ski-gear';
-import { mix } from './svg';
-import { bootPrints, footpath, skiTrail } from './trails';
+import { POSES } from './poses';
+import { type SkiStroke, skierWithPulk, spray } from './ski-gear';
+import { domeTent, tunnelTent } from './tents';
+import { bootPrints, carvedTrail, footpath, skiTrail } from './trails';
+import { dressOf, type Outing } from './wardrobe';
 
 /** Who is in a landscape, and what they have with them. */
 export type Actors =
@@ -42,7 +45,7 @@ export const REACHES: Record<Actors, readonly [left: number, right: number]> = {
   pulk: [-175, 70],
   climbers: [-40, 160],
   family: [-110, 90],
-  camp: [-165, 185],
+  camp: [-180, 185],
   hut: [-215, 205],
   fire: [-30, 160],
   kayaks: [-120, 260],
@@ -56,203 +59,280 @@ export const REACHES: Record<Actors, readonly [left: number, right: number]> = {
   nobody: [0, 0],
 };
 
-/** How they are dressed: a number, and the light that falls on them from behind. */
-export type Company = {
-  readonly seed: number;
-  readonly light: string;
-  readonly isDark: boolean;
-  readonly isWet: boolean;
-  /** colours of what feet and skis leave on the ground */
+/** How they are dressed and lit, where they are, and the colours of what feet and skis leave on the ground. */
+export type Company = Outing & {
+  readonly isAlpine: boolean;
   readonly trail: { readonly deep: string; readonly lit: string };
 };
 
-/** They look to the right and have the sun behind them: their shadows fall ahead and towards us. */
-const SUN = -1;
+/** Their shadows fall ahead and towards us. */
 const FALL = [1.15, 0.3] as const;
-
-const COATS = ['#cf6a2c', '#2f6272', '#b0452e', '#c9a13b', '#35566a', '#4f6b46', '#7a4f6a'];
-const HATS = ['#27303f', '#d9a13b', '#a1532f', '#e9e4d8', '#34524a'];
-const PACKS = ['#33514a', '#8a3f1f', '#2f4658', '#6b5a3a'];
-
-const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '#27303f';
-
-function dressOf({ seed, light, isDark, isWet }: Company, who: number, more: Partial<Dress> = {}): Dress {
-  const dim = (colour: string): string => (isDark ? mix(colour, '#0b1c30', 0.42) : colour);
-  return {
-    coat: dim(pick(COATS, seed + who * 3)),
-    legs: dim('#2b3542'),
-    hat: dim(pick(HATS, seed + who)),
-    headwear: 'beanie',
-    ...(isWet && { headwear: 'hood', hat: dim(pick(COATS, seed + who * 3)) }),
-    pack: dim(pick(PACKS, seed + who)),
-    boots: dim('#4a3322'),
-    light,
-    lightFrom: SUN,
-    ...more,
-  };
-}
-
-const withStick = (dress: Dress, pose: Pose = POSES.walking): string =>
-  stick(pose.nearArm[1], [pose.nearArm[1][0] + 9, 3], '#20262b') + body(pose, dress);
 
 const placed = (art: string, x: number, y: number, size: number): string =>
   `<g transform="translate(${x} ${y}) scale(${size})">${art}</g>`;
 
-/** One of them: what they do, dressed for it, with what belongs to it. */
-type Doing = (dress: Dress) => string;
-
-const drinking: Doing = (dress) =>
-  seat(dress.pack || '#33514a') + body(POSES.drinking, { ...dress, pack: '' }) + cup(POSES.drinking.nearArm[1]);
-const pointing: Doing = (dress) => body(POSES.pointing, dress);
-const reading: Doing = (dress) =>
-  `${body(POSES.reading, dress)}<path d="M12-64l12-3 2 11-12 3z" fill="#e9e4d2"/><path d="M16-63l4 9M14-60l9-2" stroke="#7f9a86" stroke-width=".8"/>`;
-const uphill: Doing = (dress) => withStick(dress, POSES.climbing);
-const cooking: Doing = (dress) => STOVE + body(POSES.kneeling, { ...dress, pack: '' });
-
-const carrying: Doing = (dress) => body(POSES.carrying, dress) + parcel(12, -76);
-const packing: Doing = (dress) => PACKING_LIST + body(POSES.kneeling, { ...dress, pack: '' });
-
-/** What the nearest and the others do when they walk: another seed, another pair, so that no stride stands twice in a row. */
+/** What the nearest and the other do when they walk: another seed, another pair, so that no stride stands twice in a row. */
 const WALKS: readonly (readonly [Doing, Doing])[] = [
-  [withStick, pointing],
-  [uphill, reading],
-  [pointing, withStick],
-  [drinking, pointing],
-  [withStick, uphill],
+  [doing.walking, doing.pointing],
+  [doing.uphill, doing.reading],
+  [doing.pointing, doing.walking],
+  [doing.drinking, doing.waiting],
+  [doing.walking, doing.uphill],
+  [doing.reading, doing.walking],
+  [doing.waiting, doing.pointing],
 ];
 
 const STROKES: readonly (readonly [SkiStroke, SkiStroke])[] = [
   ['striding', 'doublePoling'],
-  ['doublePoling', 'gliding'],
-  ['gliding', 'striding'],
+  ['doublePoling', 'striding'],
+  ['touring', 'striding'],
+];
+
+const TURNS: readonly (readonly [SkiStroke, SkiStroke])[] = [
+  ['carving', 'tucking'],
+  ['tucking', 'carving'],
 ];
 
 const chosen = <Choice>(list: readonly Choice[], seed: number, from: Choice): Choice =>
   list[seed % list.length] ?? from;
 
-/** The people, their nearest one standing on 0,0; 100 units are a tall person. */
-export function company(kind: Actors, who: Company, isSnowy: boolean): string {
-  const { light, isDark, seed } = who;
-  const bare = { pack: '' } as const;
+/** Colours of clothes and boots that belong to what people do. */
+const BARE = { pack: '' } as const satisfies Partial<Dress>;
+const ON_SKIS = { ...BARE, boots: '#3f474e', trousers: 'long' } as const satisfies Partial<Dress>;
+const CHILD = {
+  ...BARE,
+  isChild: true,
+  girth: 1.12,
+  headwear: 'pompom',
+  cut: 'shell',
+  coat: '#e0b03a',
+  yoke: '#b0452e',
+  hat: '#b0452e',
+  hasBeard: false,
+  style: 'short',
+  hair: '#6b4526',
+} as const satisfies Partial<Dress>;
+
+/** How people are put into a scene: each with a shadow of their own. */
+type Cast = {
+  readonly who: Company;
+  readonly isSnowy: boolean;
+  /** one of them, looking right */
+  readonly does: (what: Doing, n: number, more?: Partial<Dress>) => string;
+  /** one of them at a place */
+  readonly put: (
+    what: Doing,
+    n: number,
+    at: readonly [x: number, y: number, size: number],
+    more?: Partial<Dress>,
+  ) => string;
+  /** the same, looking left */
+  readonly facing: (
+    what: Doing,
+    n: number,
+    at: readonly [x: number, y: number, size: number],
+    more?: Partial<Dress>,
+  ) => string;
+  /** what they have walked on */
+  readonly way: string;
+};
+
+function castOf(who: Company, isSnowy: boolean): Cast {
   let count = 0;
-  const stand = (art: string, dress: Dress): string => standing(`p${count++}`, art, dress, FALL);
-  const track = skiTrail(who.trail);
-  // every second ground has no path
-  const path = seed % 2 ? '' : footpath(who.trail, seed);
-  const way = isSnowy ? bootPrints(who.trail) : path;
-  const does = (doing: Doing, n: number, more: Partial<Dress> = {}): string => {
+  const does: Cast['does'] = (what, n, more = {}) => {
     const dress = dressOf(who, n, more);
-    return stand(doing(dress), dress);
+    return standing(`p${count++}`, what(dress), dress, FALL);
   };
-  const [first, second] = chosen(WALKS, seed, [withStick, pointing]);
-  const [near, far] = chosen(STROKES, seed, ['striding', 'gliding']);
-  const skis =
-    (stroke: SkiStroke): Doing =>
-    (dress) =>
-      onSkis(dress, stroke);
-  switch (kind) {
-    case 'nobody':
-      return '';
-    case 'hiker':
-      return way + does(first, 0);
-    case 'hikers':
-      return way + placed(does(second, 1), 96, -14, 0.84) + does(first, 0);
-    case 'runner':
-      return way + does((dress) => body(POSES.running, dress), 0, bare);
-    case 'skiers':
-      return placed(track + does(skis(far), 1, bare), 142, -16, 0.8) + track + does(skis(near), 0, bare);
-    case 'pulk':
-      return track + does(skierWithPulk, 0);
-    case 'climbers':
-      return (
-        way +
-        placed(does(uphill, 1, { headwear: 'helmet' }), 120, -34, 0.82) +
-        '<path d="M4-46Q60-30 119-72" stroke="#e2a040" stroke-width="1.4" fill="none"/>' +
-        does(seed % 2 ? uphill : withStick, 0, { headwear: 'helmet' })
-      );
-    case 'family':
-      return (
-        way +
-        placed(does(withStick, 2), -78, -8, 0.94) +
-        does(seed % 2 ? pointing : reading, 0) +
-        placed(
-          does((dress) => body(seed % 3 ? POSES.walking : POSES.running, dress), 1, bare),
-          54,
-          8,
-          0.6,
-        )
-      );
-    case 'camp': {
-      const glow = isDark ? { light: '#ffc27a', lightFrom: 1 as const } : {};
-      const tentArt = tent(pick(['#5b7f6a', '#b5562f', '#c39a3c', '#4b6a80'], seed), isDark);
-      return (
-        placed(isDark ? TENT_GLOW + tentArt : tentArt, 40, 0, 1) +
-        placed(does(seed % 2 ? cooking : drinking, 0, { ...glow, light: isDark ? '#ffc27a' : light }), -136, 14, 0.98)
-      );
-    }
-    case 'packing':
-      return way + does(packing, 0);
-    case 'courier':
-      return (
-        wheelTracks(who.trail) +
-        placed(van(isDark), -148, 2, 0.8) +
-        placed(hut({ isSnowy, isDark }), 112, -12, 0.8) +
-        placed(does(carrying, 0, bare), -22, 14, 0.8)
-      );
-    case 'returning':
-      return (
-        placed(hut({ isSnowy, isDark }), -128, -22, 0.74) +
-        way +
-        placed(parcelMachine(), 26, -2, 0.96) +
-        does((dress) => body(POSES.reaching, dress), 0, { headwear: 'beanie' })
-      );
-    case 'boulderers': {
-      const bold = { ...bare, isClimbing: true, headwear: 'hair' } as const;
-      const climber = dressOf(who, 0, { ...bold, coat: '#d9a13b', legs: '#3d5266', boots: '#b0452e', hat: '#3a2418' });
-      const spotter = dressOf(who, 1, { ...bold, coat: '#2f6272', legs: '#4a4136', boots: '#d98b3a', hat: '#5a3a20' });
-      return (
-        boulder(light) +
-        `<g transform="scale(-1 1)">${body(POSES.bouldering, climber)}</g>` +
-        `<g transform="translate(92 8) scale(-.96 .96)">${body(POSES.spotting, spotter)}</g>`
-      );
-    }
-    case 'crew': {
-      // at work for one company: one jacket, one mark
-      const jacket = { ...bare, coat: isDark ? '#8a4a20' : '#d2702a', hat: '#22403a', mark: '#f6f1e4' } as const;
-      return (
-        way +
-        placed(does(carrying, 2, jacket), -66, -12, 0.92) +
-        placed(does(pointing, 1, jacket), 72, -16, 0.9) +
-        does(reading, 0, jacket)
-      );
-    }
-    case 'portrait':
-      return lit(dressOf(who, 0), portrait(dressOf(who, 0)));
-    case 'parting':
-      return way + placed(signpost(isSnowy), 74, -4, 1.12) + does(reading, 0);
-    case 'hut':
-      return (
-        placed(hut({ isSnowy, isDark }), 70, -10, 1.05) +
-        placed((isSnowy ? track : '') + does(isSnowy ? skis(near) : first, 0), -158, 18, 0.82)
-      );
-    case 'fire': {
-      const warm = { ...bare, light: '#ffb866', lightFrom: 1 } as const;
-      const [one, other] = [dressOf(who, 0, warm), dressOf(who, 1, warm)];
-      return (
-        FIRE_GLOW +
-        placed(FLAMES, 62, 8, 1) +
-        placed(lit(one, drinking(one)), -2, 8, 1) +
-        `<g transform="translate(132 4) scale(-.96 .96)">${lit(other, body(POSES.resting, other))}</g>`
-      );
-    }
-    case 'kayaks': {
-      const boat = (n: number, hull: string, vest: string, turn: KayakTurn): string =>
-        kayak(hull, dressOf(who, n, bare), vest, turn);
-      const front = boat(0, pick(['#d8742c', '#3f7f86', '#b9472a', '#c9a13b'], seed), '#e2b04a', 'ahead');
-      const back = boat(1, pick(['#3f7f86', '#d8742c', '#e9e4d8', '#4b6a80'], seed), '#b9472a', 'back');
-      const mirror = (art: string): string =>
-        `<g transform="scale(1 -.55) translate(0 -14)" opacity=".26">${art}</g>${art}`;
-      return placed(mirror(back), 176, -46, 0.62) + mirror(front);
-    }
-  }
+  // every second ground has no path
+  const path = who.seed % 2 ? '' : footpath(who.trail, who.seed);
+  return {
+    who,
+    isSnowy,
+    does,
+    put: (what, n, [x, y, size], more) => placed(does(what, n, more), x, y, size),
+    facing: (what, n, [x, y, size], more) => {
+      const dress = dressOf(who, n, more);
+      const turned: Dress = { ...dress, lightFrom: dress.lightFrom > 0 ? -1 : 1 };
+      return `<g transform="translate(${x} ${y}) scale(${-size} ${size})">${standing(`p${count++}`, what(turned), turned, [-FALL[0], FALL[1]])}</g>`;
+    },
+    way: isSnowy ? bootPrints(who.trail) : path,
+  };
 }
+
+/** Two on skis: down a mountain in turns, with the snow they throw up, or along a track. */
+function skiers({ who, does }: Cast): string {
+  const { seed, isAlpine, trail } = who;
+  if (!isAlpine) {
+    const [near, far] = chosen(STROKES, seed, ['striding', 'doublePoling']);
+    const track = skiTrail(trail);
+    return (
+      placed(track + does(doing.skiing(far), 1, ON_SKIS), 142, -16, 0.8) + track + does(doing.skiing(near), 0, ON_SKIS)
+    );
+  }
+  const [near, far] = chosen(TURNS, seed, ['carving', 'tucking']);
+  const downhill = { ...ON_SKIS, headwear: 'goggles', boots: '#5a646b' } as const;
+  const turn = (stroke: SkiStroke, n: number): string =>
+    `${carvedTrail(trail)}<g transform="rotate(6)">${does(doing.skiing(stroke), n, downhill)}${spray(stroke)}</g>`;
+  return placed(turn(far, 1), 150, -26, 0.72) + turn(near, 0);
+}
+
+function family({ who, put, facing, way }: Cast): string {
+  const { seed } = who;
+  const child = seed % 3 ? doing.strolling : doing.running;
+  return seed % 2
+    ? way +
+        put(doing.walking, 2, [-66, -6, 0.95]) +
+        put(child, 1, [0, 10, 0.62], CHILD) +
+        facing(doing.waving, 0, [66, -4, 1], BARE)
+    : way +
+        put(doing.pointing, 0, [-8, 0, 1]) +
+        put(doing.walking, 2, [-82, -8, 0.94]) +
+        put(child, 1, [54, 8, 0.6], CHILD);
+}
+
+function camp({ who, put }: Cast): string {
+  const { isDark, seed, light } = who;
+  const glow = isDark ? { light: '#ffc27a', lightFrom: 1 as const } : { light };
+  const colour = chosen(['#5b7f6a', '#b5562f', '#c39a3c', '#4b6a80'], seed, '#5b7f6a');
+  const art = (seed % 4 < 2 ? tunnelTent : domeTent)(colour, isDark);
+  return (
+    placed(isDark ? TENT_GLOW + art : art, 40, 0, 1) +
+    put(seed % 2 ? doing.cooking : doing.drinking, 0, [-148, 14, 0.98], glow)
+  );
+}
+
+function boulderers({ who }: Cast): string {
+  const bold = { ...BARE, isClimbing: true, headwear: 'hair', trousers: 'long' } as const;
+  const climber = dressOf(who, 0, {
+    ...bold,
+    coat: '#d9a13b',
+    legs: '#3d5266',
+    boots: '#b0452e',
+    hair: '#3a2418',
+    style: 'bun',
+    hasBeard: false,
+    girth: 0.98,
+    skin: '#d3a07c',
+    lightFrom: 1,
+  });
+  const spotter = dressOf(who, 1, {
+    ...bold,
+    coat: '#2f6272',
+    legs: '#5a4a38',
+    boots: '#d98b3a',
+    hair: '#2a1d16',
+    style: 'short',
+    hasBeard: true,
+    girth: 1.1,
+    skin: '#b98460',
+    lightFrom: 1,
+  });
+  return (
+    boulder(who.light) +
+    `<g transform="scale(-1 1)">${body(POSES.bouldering, climber, { grips: ['grip', 'grip'] })}</g>` +
+    `<g transform="translate(80 8) scale(-.96 .96)">${body(POSES.spotting, spotter, { grips: ['open', 'open'] })}</g>`
+  );
+}
+
+/** At work for one company: one jacket, one mark. */
+function crew({ who, put, facing, way }: Cast): string {
+  const { isDark } = who;
+  const jacket = {
+    ...BARE,
+    coat: isDark ? '#9a5426' : '#d2702a',
+    yoke: isDark ? '#1c3440' : '#27465a',
+    cut: 'shell',
+    trousers: 'long',
+    gloves: 'bare',
+  } as const;
+  return [
+    way,
+    put(doing.shouldering, 2, [-78, -14, 0.92], { ...jacket, headwear: 'cap', hat: '#27465a' }),
+    placed(crate(isDark), 52, 0, 1),
+    put(doing.kneeling, 0, [10, 6, 1], {
+      ...jacket,
+      headwear: 'band',
+      hat: '#e2b04a',
+      style: 'tail',
+      hair: '#8a4a26',
+      hasBeard: false,
+      girth: 1,
+    }),
+    facing(doing.noting, 1, [112, -6, 0.96], { ...jacket, headwear: 'beanie', hat: '#2f5a50', girth: 1.16 }),
+  ].join('');
+}
+
+function fire({ who }: Cast): string {
+  const warm = { ...BARE, light: '#ffb866', lightFrom: 1 } as const;
+  const [one, other] = [dressOf(who, 0, warm), dressOf(who, 1, warm)];
+  return (
+    FIRE_GLOW +
+    placed(FLAMES, 62, 8, 1) +
+    placed(lit(one, doing.drinking(one)), -2, 8, 1) +
+    `<g transform="translate(132 4) scale(-.96 .96)">${lit(other, doing.resting(other))}</g>`
+  );
+}
+
+function kayaks({ who }: Cast): string {
+  const boat = (n: number, hull: string, vest: string, turn: KayakTurn): string =>
+    kayak(
+      hull,
+      dressOf(who, n, { ...BARE, coat: who.isDark ? '#274558' : (['#35566a', '#4f5f6b'][n] ?? '') }),
+      vest,
+      turn,
+    );
+  const front = boat(0, chosen(['#d8742c', '#3f7f86', '#b9472a', '#c9a13b'], who.seed, '#d8742c'), '#e2b04a', 'ahead');
+  const back = boat(1, chosen(['#3f7f86', '#d8742c', '#e9e4d8', '#4b6a80'], who.seed, '#3f7f86'), '#b9472a', 'back');
+  const mirror = (art: string): string =>
+    `<g transform="scale(1 -.55) translate(0 -14)" opacity=".26">${art}</g>${art}`;
+  return placed(mirror(back), 176, -46, 0.62) + mirror(front);
+}
+
+const walksOf = ({ who }: Cast): readonly [Doing, Doing] => chosen(WALKS, who.seed, [doing.walking, doing.pointing]);
+
+const SCENES: Record<Actors, (cast: Cast) => string> = {
+  nobody: () => '',
+  hiker: (cast) => cast.way + cast.does(walksOf(cast)[0], 0),
+  hikers: (cast) => cast.way + cast.put(walksOf(cast)[1], 1, [96, -14, 0.84]) + cast.does(walksOf(cast)[0], 0),
+  runner: ({ way, does }) => way + does(doing.running, 0, { ...BARE, cut: 'smock', girth: 0.98 }),
+  skiers,
+  pulk: ({ who, does }) =>
+    skiTrail(who.trail) + does(skierWithPulk, 0, { boots: ON_SKIS.boots, packKind: 'day', trousers: 'long' }),
+  climbers: ({ who, way, put, does }) =>
+    way +
+    put(who.seed % 2 ? doing.pointing : doing.roped, 1, [120, -34, 0.82], { headwear: 'helmet', packKind: 'day' }) +
+    '<path d="M4-46Q60-30 119-72" stroke="#e2a040" stroke-width="1.4" fill="none"/>' +
+    does(doing.roped, 0, { headwear: 'helmet', packKind: 'trek' }),
+  family,
+  camp,
+  packing: ({ way, does }) => way + does(doing.packing, 0),
+  courier: ({ who, put, isSnowy }) =>
+    wheelTracks(who.trail) +
+    placed(van(who.isDark), -148, 2, 0.8) +
+    placed(hut({ isSnowy, isDark: who.isDark }), 112, -12, 0.8) +
+    put(doing.carrying, 0, [-22, 14, 0.8], BARE),
+  returning: ({ who, way, does, isSnowy }) =>
+    placed(hut({ isSnowy, isDark: who.isDark }), -128, -22, 0.74) +
+    way +
+    placed(parcelMachine(), 26, -2, 0.96) +
+    does((dress) => body(POSES.reaching, dress, { grips: ['open', 'rest'] }), 0, { headwear: 'beanie' }),
+  boulderers,
+  crew,
+  portrait: ({ who }) => portrait(dressOf(who, 0)),
+  parting: ({ way, does, isSnowy }) => way + placed(signpost(isSnowy), 74, -4, 1.12) + does(doing.reading, 0),
+  hut: (cast) =>
+    placed(hut({ isSnowy: cast.isSnowy, isDark: cast.who.isDark }), 70, -10, 1.05) +
+    placed(
+      cast.isSnowy
+        ? skiTrail(cast.who.trail) + cast.does(doing.skiing('touring'), 0, ON_SKIS)
+        : cast.does(walksOf(cast)[0], 0),
+      -158,
+      18,
+      0.82,
+    ),
+  fire,
+  kayaks,
+};
+
+/** The people, their nearest one standing on 0,0; 100 units are a tall person. */
+export const company = (kind: Actors, who: Company, isSnowy: boolean): string => SCENES[kind](castOf(who, isSnowy));

@@ -174,17 +174,20 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
   };
   const [left, right] = REACHES[who];
   const isNear = who === 'portrait';
-  const size = isNear ? 20 : isTall ? Math.min(3.5, (0.94 * w) / Math.max(1, right - left)) : 3.5;
+  const size = isNear ? (isTall ? 21 : 24) : isTall ? Math.min(3.5, (0.94 * w) / Math.max(1, right - left)) : 3.5;
   // cut round or square, a portrait keeps the middle
   const middle = w * (isTall || isNear ? 0.5 : side > 0 ? 0.66 : 0.34);
-  const [x, y] = [middle - (side * size * (left + right)) / 2, isNear ? h + 800 : horizon + (isTall ? 330 : 216)];
+  const [x, y] = [
+    middle - (side * size * (left + right)) / 2,
+    isNear ? h + (isTall ? 1000 : 1290) : horizon + (isTall ? 330 : 216),
+  ];
   const trail = {
     deep: season === 'winter' ? mix(ground[2], '#2c4a6a', 0.36) : mix('#5d4a33', at.tint, at.by),
     lit: season === 'winter' ? mix(ground[0], at.light, 0.3) : mix('#8f7450', at.tint, at.by),
   };
   const dressed = company(
     who,
-    { seed, light: at.light, isDark, isWet: vista.weather === 'rain', trail },
+    { seed, light: at.light, isDark, isWet: vista.weather === 'rain', season, isAlpine: land === 'alps', trail },
     season === 'winter',
   );
   return scene(

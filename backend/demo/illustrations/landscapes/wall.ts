@@ -1,9 +1,10 @@
 import { glow, mist, type SceneFrame, sky, spruceKinds, wood } from './backdrop';
 import { type Dress, figure } from './figure';
+import { harnessOn } from './harness';
 import { litRidge } from './lit-ridge';
 import { meadowAt } from './meadow';
-import type { Pose } from './poses';
 import { faceEdge, type RockPaint, rockFace } from './rock-face';
+import type { Pose } from './skeleton';
 import { type Stop, scene, short, type Vec } from './svg';
 
 /** On the wall to the left, one hand high, one leg high, leaning out. */
@@ -101,8 +102,12 @@ const GRANITE: Crag = {
   climber: {
     coat: '#c9552a',
     legs: '#34524a',
-    hat: '#e9e4d8',
+    hat: '#e2b04a',
     headwear: 'helmet',
+    isClimbing: true,
+    style: 'tail',
+    hair: '#7a4a26',
+    skin: '#d3a07c',
     boots: '#d9a13b',
     light: LIGHT,
     lightFrom: 1,
@@ -110,9 +115,14 @@ const GRANITE: Crag = {
   belayer: {
     coat: '#35566a',
     legs: '#2b323b',
-    hat: '#d98b3a',
+    hat: '#2f5a50',
     headwear: 'helmet',
-    boots: '#3a2a20',
+    cut: 'down',
+    girth: 1.14,
+    hasBeard: true,
+    gloves: 'bare',
+    footwear: 'shoes',
+    boots: '#4a5560',
     light: LIGHT,
     lightFrom: 1,
   },
@@ -120,9 +130,6 @@ const GRANITE: Crag = {
   seed: 0,
   side: 1,
 };
-
-const harness = (x: number, y: number): string =>
-  `<path d="M${x - 9} ${y - 3}Q${x} ${y + 2} ${x + 9} ${y - 3}M${x - 8} ${y + 8}Q${x - 3} ${y + 12} ${x + 1} ${y + 6}M${x + 8} ${y + 7}Q${x + 4} ${y + 12} ${x} ${y + 6}" stroke="#1b232b" stroke-width="3" fill="none"/><path d="M${x + 8} ${y}l2 9M${x + 5} ${y + 1}l0 9" stroke="#c9d0d2" stroke-width="1.5"/>`;
 
 /** The wall with the climber, the rope through two quickdraws, and whoever holds it. */
 function ropeTeam(
@@ -151,9 +158,9 @@ function ropeTeam(
       )
       .join(''),
     `<path d="${rope}" fill="none" stroke="#8a2f1c" stroke-width="6.4" stroke-linecap="round"/><path d="${rope}" fill="none" stroke="#e8a45c" stroke-width="2.4" stroke-dasharray="10 12"/>`,
-    `<g transform="translate(${short(climber[0])} ${short(climber[1])}) scale(${size})">${figure(CLIMBING, leads)}${harness(12, -46)}</g>`,
+    `<g transform="translate(${short(climber[0])} ${short(climber[1])}) scale(${size})">${figure(CLIMBING, leads, { over: harnessOn(CLIMBING, '#2f6272'), grips: ['grip', 'open'] })}</g>`,
     meadowAt(frame, { x: belayer[0], y: by, rock: edge(by) }, meadow, holds.light, seed),
-    `<g transform="translate(${short(belayer[0])} ${short(belayer[1] + 8)}) scale(${size * 0.94})">${figure(BELAYING, holds)}${harness(2, -48)}</g>`,
+    `<g transform="translate(${short(belayer[0])} ${short(belayer[1] + 8)}) scale(${size * 0.94})">${figure(BELAYING, holds, { over: harnessOn(BELAYING, '#a63f2c'), grips: ['grip', 'grip'] })}</g>`,
   ].join('');
 }
 

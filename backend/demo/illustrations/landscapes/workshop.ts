@@ -1,7 +1,7 @@
 import type { SceneFrame } from './backdrop';
 import { figure } from './figure';
 import { seededRandom } from './noise';
-import type { Pose } from './poses';
+import type { Pose } from './skeleton';
 import { scene, short } from './svg';
 
 /** At the bench, both hands on the iron. */
@@ -29,6 +29,10 @@ const WAXING: Pose = {
 };
 
 const LIGHT = '#ffd9a0';
+
+/** Over the coat, its pocket on the thigh. */
+const APRON =
+  '<path d="M-12-74Q-4-70 4-73L8-36Q-2-30-13-34z" fill="#b98650"/><path d="M-12-74Q-8-72-6-72L-6-32Q-10-32-13-34z" fill="#ecc58c" opacity=".8"/><path d="M-11-46h15v9h-14z" fill="#8a5f38"/>';
 
 /** A window onto blue snow with panes and a sill. */
 function pane(x: number, y: number, w: number, h: number): string {
@@ -131,7 +135,7 @@ export function drawWorkshop(frame: SceneFrame): string {
       `<path d="M${short(lamp)} 0V${bench - 560}" stroke="#15100c" stroke-width="6"/><path d="M${short(lamp - 96)} ${bench - 490}Q${short(lamp - 70)} ${bench - 566} ${short(lamp)} ${bench - 572}Q${short(lamp + 70)} ${bench - 566} ${short(lamp + 96)} ${bench - 490}z" fill="#2f5a50"/><path d="M${short(lamp - 90)} ${bench - 490}h180q-90 44-180 0z" fill="#fff0c4"/>`,
       `<ellipse cx="${short(x + 20)}" cy="${floor + 16}" rx="${short(34 * size)}" ry="14" fill="#150d08" opacity=".6"/>`,
       skiOnBench(left + 30, bench - 66, right - left + (isTall ? 120 : 60)),
-      `<g transform="translate(${short(x)} ${floor + 8}) scale(${size})">${figure(WAXING, { coat: '#34524a', legs: '#2b323b', hat: '#d0652b', headwear: 'beanie', boots: '#3a2a20', light: LIGHT, lightFrom: -1 })}<path d="M-12-74Q-4-70 4-73L8-36Q-2-30-13-34z" fill="#b98650"/><path d="M-12-74Q-8-72-6-72L-6-32Q-10-32-13-34z" fill="#ecc58c" opacity=".8"/><path d="M-11-46h15v9h-14z" fill="#8a5f38"/></g>`,
+      `<g transform="translate(${short(x)} ${floor + 8}) scale(${size})">${figure(WAXING, { coat: '#34524a', legs: '#2b323b', hat: '#d0652b', headwear: 'beanie', boots: '#3a2a20', light: LIGHT, lightFrom: -1, cut: 'shirt', gloves: 'bare', hasBeard: true, hair: '#8a8276', girth: 1.12 }, { over: APRON, grips: ['grip', 'grip'] })}</g>`,
       `<g transform="translate(${short(x - 31 * size)} ${short(bench - 86)})"><path d="M-46 0H46L40-30H-30q-14 4-16 30z" fill="#c9d0d3"/><path d="M-34-30Q-26-66 10-66Q36-66 36-44" fill="none" stroke="#23282d" stroke-width="12" stroke-linecap="round"/><path d="M-40-16h80" stroke="#fff" stroke-width="4" opacity=".6"/><path d="M-6-90q-16-36 4-64t-2-66M22-92q-10-30 6-52" fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".2"/></g>`,
       `<path d="M${left} ${bench}h${right - left}v34H${left}z" fill="url(#top)"/><path d="M${left} ${bench}h${right - left}v7H${left}z" fill="#f4d5a2" opacity=".8"/><path d="M${left + 40} ${bench + 34}h44V${floor + 30}h-44zM${right - 84} ${bench + 34}h44V${floor + 30}h-44z" fill="#6b4a2f"/><path d="M${left + 84} ${floor - 60}h${right - left - 168}v24H${left + 84}z" fill="#5a3d28"/><path d="M${left + 120} ${floor - 130}h150v70h-150z" fill="#a1532f"/><path d="M${left + 300} ${floor - 106}h120v46h-120z" fill="#35566a"/>`,
     ].join(''),

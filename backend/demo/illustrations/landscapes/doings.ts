@@ -1,0 +1,55 @@
+/** What people in landscapes do, with what belongs to it: functions of their dress, 100 units a tall person on y 0. */
+import { cup, list, map, PACKING_LIST, STOVE, seat } from './belongings';
+import { parcel } from './errands';
+import { body, type Dress, stick } from './figure';
+import { POSES } from './poses';
+import type { Pose } from './skeleton';
+import { onSkis, type SkiStroke } from './ski-gear';
+import { mix, short, type Vec } from './svg';
+
+/** One of them: what they do, dressed for it, with what belongs to it. */
+export type Doing = (dress: Dress) => string;
+
+const withPole =
+  (pose: Pose): Doing =>
+  (dress) => {
+    const [, hand] = pose.nearArm;
+    return body(pose, dress, { near: stick(hand, [hand[0] + 4, 4]), grips: ['rest', 'grip'] });
+  };
+
+/** An ice axe as a cane: its head in the hand, its spike in the snow. */
+const axe = ([x, y]: Vec, foot: Vec): string =>
+  `<path d="M${short(x)} ${short(y)}L${foot.join(' ')}" stroke="#c9662c" stroke-width="1.700"/><path d="M${short(x - 5)} ${short(y - 3.6)}Q${short(x + 2)} ${short(y - 6.4)} ${short(x + 9)} ${short(y - 1)}L${short(x + 1)} ${short(y - 2.6)}L${short(x - 5)} ${short(y - 1.4)}Z" fill="#aeb8be"/>`;
+
+export const walking = withPole(POSES.walking);
+export const uphill = withPole(POSES.climbing);
+export const roped: Doing = (dress) => {
+  const [, hand] = POSES.climbing.nearArm;
+  return body(POSES.climbing, dress, { near: axe(hand, [hand[0] + 3, 3]), grips: ['rest', 'grip'] });
+};
+export const strolling: Doing = (dress) => body(POSES.walking, dress);
+export const running: Doing = (dress) => body(POSES.running, { ...dress, footwear: 'shoes' });
+export const pointing: Doing = (dress) => body(POSES.pointing, dress, { grips: ['open', 'rest'] });
+export const waiting: Doing = (dress) => body(POSES.waiting, dress);
+export const waving: Doing = (dress) => body(POSES.waving, dress, { grips: ['open', 'rest'] });
+export const reading: Doing = (dress) => body(POSES.reading, dress, { near: map(16, -62), grips: ['grip', 'grip'] });
+export const noting: Doing = (dress) => body(POSES.reading, dress, { far: list(13, -69), grips: ['grip', 'grip'] });
+export const drinking: Doing = (dress) =>
+  seat(dress.pack || '#33514a') +
+  body(POSES.drinking, { ...dress, pack: '' }, { near: cup(POSES.drinking.nearArm[1]), grips: ['rest', 'grip'] });
+export const resting: Doing = (dress) => body(POSES.resting, dress, { grips: ['grip', 'grip'] });
+export const cooking: Doing = (dress) => STOVE + body(POSES.kneeling, { ...dress, pack: '' });
+export const carrying: Doing = (dress) =>
+  body(POSES.carrying, dress, { far: parcel(9, -77, 1.06), grips: ['open', 'open'] });
+export const kneeling: Doing = (dress) => body(POSES.kneeling, dress);
+export const packing: Doing = (dress) => PACKING_LIST + body(POSES.kneeling, { ...dress, pack: '' });
+/** A roll of something long on the shoulder away from us. */
+export const shouldering: Doing = (dress) => {
+  const roll = mix(dress.coat, '#e9e2cf', 0.7);
+  const load = `<path d="M-30-85L34-91" stroke="${roll}" stroke-width="10"/><path d="M-30-81.500L34-87.500" stroke="${mix(roll, '#0b1524', 0.3)}" stroke-width="3"/><ellipse cx="34" cy="-91" rx="2" ry="5" fill="${mix(roll, '#0b1524', 0.4)}"/><path d="M-16-91.500L-15.400-81M19-94.500L19.600-84.500" stroke="#2b3138" stroke-width="1.600"/>`;
+  return load + body(POSES.shouldering, dress, { grips: ['grip', 'rest'] });
+};
+export const skiing =
+  (stroke: SkiStroke): Doing =>
+  (dress) =>
+    onSkis(dress, stroke);

@@ -1,0 +1,154 @@
+import { INK, type Lighting, spot, type Tones, tonesOf } from './cloth';
+import type { Pose } from './skeleton';
+import { mix, short } from './svg';
+
+/** What is on somebody's head; a hood is the coat's own. */
+export type Headwear = 'beanie' | 'pompom' | 'band' | 'cap' | 'helmet' | 'goggles' | 'hood' | 'hair';
+
+/** How somebody looks above the collar. */
+export type Looks = {
+  readonly skin?: string;
+  readonly hair?: string;
+  readonly style?: 'short' | 'tail' | 'braid' | 'bun' | 'bob';
+  readonly hasBeard?: boolean;
+  /** brow and eye, for whoever is seen from near */
+  readonly hasEye?: boolean;
+};
+
+export type HeadDress = Looks &
+  Lighting & {
+    readonly hat: string;
+    readonly headwear: Headwear;
+    readonly coat: string;
+    readonly isClimbing?: boolean;
+  };
+
+export const SKIN = '#cf9f7c';
+const HAIR = '#3d2a1e';
+
+/** Which half of the head is in the shade: that ahead, or that behind; drawn looking right, its middle on 0,0. */
+const FACE =
+  'M-5.400-2C-5.600-6.600-2-8.200 1-8C4.600-7.700 5.900-5.200 5.900-2.800L6.100-1.300L7.400 1.300Q7.500 2 6.300 2.100L6.500 3.200L6 4.500C6 6.300 4.500 7.100 2.800 6.900L-1 5.400L-1.600 9H-5.600Q-4.600 5-5 2.600C-5.400 1.200-5.500-.4-5.400-2Z';
+const FACE_SHADE = {
+  ahead:
+    'M2.400-7.600C4.800-7 5.900-5.200 5.900-2.800L6.100-1.300L7.400 1.300Q7.500 2 6.300 2.100L6.500 3.200L6 4.500C6 6.300 4.500 7.100 2.800 6.900L1.400 6.400C3.400 4.600 3.200 3 2.600 1C2-1 3.400-4 2.400-7.600Z',
+  behind:
+    'M-5.400-2C-5.600-5-4.400-6.800-2.600-7.600C-3.800-4-3-.4-1.400 2.400C-.2 4.400 1.400 6 2.800 6.900L-1 5.400L-1.600 9H-5.600Q-4.600 5-5 2.600Z',
+} as const;
+const EAR = '<ellipse cx="-1.400" cy=".9" rx="1.300" ry="1.900"/>';
+
+/** Hair below or without a hat. */
+const STYLES: Record<NonNullable<Looks['style']>, string> = {
+  short: '<path d="M-6-3Q-6.400 1-4.9 3.600Q-3.600 3.200-3.100 1.200L-2.2-1.400L-1-3.600Z"/>',
+  bob: '<path d="M-6-3.400Q-8.200 2.600-6.600 6.600Q-2.600 7.800.4 5.600Q-.8 2.400-.6-1.200L-1-3.800Z"/>',
+  tail: '<path d="M-5.600-3.600Q-5.400.2-3.600 2.600Q-2.600.6-1.600-3.600Z"/><path d="M-5.200-1.400Q-10.600-.6-11.200 5.400Q-11.200 9.400-8.800 12.200Q-8.400 7.400-6.400 5Q-4.400 2.400-3.600.6Z"/>',
+  braid:
+    '<path d="M-5.800-3.400Q-6 1.400-3.800 4Q-2.200 2.400-1.200-3.600Z"/><path d="M-4.800 2.600Q-2.400 4.200-2.600 6.400Q-.8 8-1.600 10.400Q0 12.400-1.200 14.800Q-1.600 17.400-2.400 18.600Q-4 16.800-3.800 14.800Q-5.200 12.600-4.400 10.600Q-6 8.600-5 6.400Q-6 4.600-4.800 2.600Z"/>',
+  bun: '<path d="M-5.800-3Q-5.800 1.800-3.600 3Q-2.400 1-1.400-3.600Z"/><circle cx="-7.200" cy="1" r="3.100"/>',
+};
+
+const TOP_HAIR =
+  '<path d="M-5.800 1Q-7.400-8.200-1-9.800Q5.800-10.400 6.300-4.600Q3.400-6.300.2-5.200Q-2-4.200-2.200-1.200Q-2.800 1-4 2.200Z"/>';
+const BEARD =
+  '<path d="M-.8 2.600Q1.600 3 3.400 2Q5 1.500 6.400 2.300L6.600 3.400L6.200 5C6.400 8.200 4.400 9.200 2.600 8.700Q-.6 7.400-1.600 4.400Z"/>';
+
+const DOME = 'M-6.8-2.2C-7.6-7.6-4.8-10.9.2-10.9C5-10.9 7.3-8 7-3.400Z';
+const DOME_SIDE = 'M1.8-10.700C5.2-10.200 7.200-7.600 7-3.400L3.6-3.2C4.8-6.200 4-9 1.8-10.700Z';
+const HELM =
+  'M-7.600-.4C-8.800-9.400-4.400-12.600.8-12.500C6.600-12.400 8.800-7.600 8.500-2.800Q3.400-3.900-2.200-1.800L-3.400 2.600Q-6.600 2-7.600-.4Z';
+
+/** One side of a hat, mirrored to where light or shade is. */
+const sided = (d: string, side: number, fill: string): string =>
+  `<path d="${d}"${side > 0 ? '' : ' transform="scale(-1 1)"'} fill="${fill}"/>`;
+
+function knitted({ lit, base, shade, deep }: Tones, side: number, hasPompom: boolean): string {
+  return [
+    hasPompom
+      ? `<circle cx="-.6" cy="-12.200" r="3" fill="${base}"/><path d="M-2.600-14.400Q-.6-15.700 1.400-14.400Q.4-12.600-2.600-14.400Z" fill="${lit}"/>`
+      : '',
+    `<path d="${DOME}" fill="${base}"/>${sided(DOME_SIDE, side, lit)}${sided(DOME_SIDE, -side, shade)}`,
+    `<path d="M-7.200-4.600Q0-3.800 7.200-6.200Q7.800-4.400 7.200-2.600Q0-.6-6.900-.8Q-7.700-2.600-7.200-4.600Z" fill="${mix(base, lit, 0.4)}"/>`,
+    `<path d="${side > 0 ? 'M-7.200-4.600Q-5-4.400-2.400-4.500L-2.600-.8Q-5-.7-6.900-.8Q-7.700-2.600-7.200-4.600Z' : 'M7.200-6.200Q5-5.400 2.600-5L2.800-1.300Q5.200-1.800 7.200-2.600Q7.800-4.400 7.200-6.200Z'}" fill="${shade}"/>`,
+    `<path d="M-5-4.300L-5-1M-2.400-4.300L-2.400-1.100M.2-4.400L.3-1.200M2.700-4.800L2.900-1.600M5-5.300L5.300-2.100" stroke="${deep}" stroke-width=".5" opacity=".55"/>`,
+  ].join('');
+}
+
+const WORN: Record<Headwear, (tones: Tones, side: number, hair: Tones) => string> = {
+  beanie: (tones, side) => knitted(tones, side, false),
+  pompom: (tones, side) => knitted(tones, side, true),
+  band: ({ base, shade }, side, hair) =>
+    [
+      `<g fill="${hair.base}">${TOP_HAIR}</g><path d="M-3-9Q1.600-10.400 5-7.600Q1-8.600-3-9Z" fill="${hair.lit}"/>`,
+      `<path d="M-6.800-5.400Q0-4 6.600-7Q7.200-5.400 6.500-3.400Q0-.9-6.600-1.400Q-7.300-3.400-6.800-5.400Z" fill="${base}"/>`,
+      sided('M2-5.500Q4.800-6 6.700-6.900Q7.300-5.400 6.600-3.300Q4.400-2.400 2.200-1.800Z', -side, shade),
+    ].join(''),
+  cap: ({ lit, base, shade, deep }, side) =>
+    [
+      `<path d="M-6.500-2.400C-7.200-8.600-4-10.600.4-10.600C5-10.500 6.900-8 6.700-4.200Z" fill="${base}"/>${sided('M1.800-10.400C5-9.800 6.900-8 6.700-4.200L3.600-3.900C4.400-6.400 3.800-8.800 1.800-10.400Z', side, lit)}`,
+      `<path d="M-6.600-3Q0-4 6.700-4.600L12-2.800Q12.600-1.800 11.600-1.600Q6-3-6.400-1.600Z" fill="${shade}"/><path d="M6.700-4.600L12-2.800Q12.600-1.800 11.600-1.600L5.800-2.700Z" fill="${deep}"/>`,
+    ].join(''),
+  helmet: ({ lit, base, shade, deep }, side) =>
+    [
+      `<path d="${HELM}" fill="${base}"/>${sided('M1.600-12.200C6.400-11.600 8.600-7.600 8.300-3L5-3.200C6.200-7 5-10.200 1.600-12.200Z', side, lit)}${sided('M2-12.200C6.400-11.400 8-7.600 7.500-1L4-1.400C5.600-5.400 4.800-9.800 2-12.200Z', -side, shade)}`,
+      `<path d="M-4.400-9.400Q-1-10.600 2.200-10.200L1.600-9Q-1.400-9.200-3.800-8.200ZM-5.400-6Q-1.600-7.400 3-7L2.600-5.800Q-1.400-6-4.800-4.800Z" fill="${deep}"/><path d="M-2.800-1Q-1.400 4 2.400 6.500" stroke="${INK}" stroke-width="1" fill="none"/>`,
+    ].join(''),
+  // a helmet for skiers: no vents, over its edge the band of goggles
+  goggles: ({ lit, base, shade }, side) =>
+    [
+      `<path d="M-7.600-.4C-8.800-9.400-4.400-12.400.8-12.300C6.400-12.200 8.600-8.600 8.200-4.600L-1-3L-2 3.400Q-6.800 3-7.600-.4Z" fill="${base}"/>${sided('M1.600-12C6-11.400 8.200-8.600 7.800-4.400L4.600-4C5.800-7.400 4.800-10.400 1.600-12Z', side, lit)}${sided('M2-12.100C6-11.200 7.600-7.600 7.200-3L4-3C5.400-6.400 4.600-9.800 2-12.100Z', -side, shade)}`,
+      '<path d="M-8-5L3-5.600L3-2.800L-7.800-1.800Z" fill="#20262c"/><path d="M2-6.200Q7-7.400 8.600-4.800Q9-1.600 7.400-.6Q4.600-.4 2.200-1.600Z" fill="#2a2f36"/><path d="M4-5.600Q7-6.200 7.800-4.400Q8.200-2 7-1.200Q5-1.200 3.600-2Z" fill="#d98b3a"/><path d="M5-5.400Q7-5.600 7.600-4L5.600-3Z" fill="#ffe2b0"/>',
+    ].join(''),
+  hair: (_, side, hair) =>
+    `<g fill="${hair.base}">${TOP_HAIR}</g><path d="${side > 0 ? 'M.6-9.500Q5-9.600 5.800-5.800Q3-7.600.4-7Z' : 'M-5.600-3Q-5-8-1-9.300Q-2-6.400-3.200-3Z'}" fill="${hair.lit}"/>`,
+  hood: ({ lit, base, shade, deep }, side) =>
+    [
+      `<path d="M6.600-6.600Q2-13.400-5-10.400Q-11-6.400-8.800 8.600L2.600 10Q.2 4.600.8-.6Q2-5.200 7.200-5Q8-5.400 6.600-6.600Z" fill="${base}"/>`,
+      side > 0
+        ? `<path d="M-2-11Q-8.600-9-9.200 0Q-9.200 5-8.800 8.600L-3 9.400Q-6.600-1-2-11Z" fill="${shade}"/><path d="M6.600-6.600Q3.600-11-1-11.100Q3-8.600 4.600-5.100Q5.800-5.200 7.200-5Q8-5.400 6.600-6.600Z" fill="${lit}"/>`
+        : `<path d="M0-11.200Q-6-11-8.400-5Q-9.800 1-8.900 8.600L-6.400 8.900Q-7.400-3 0-11.200Z" fill="${lit}"/><path d="M6.600-6.600Q4.400-9.700 1.600-10.700Q2-7.200-.4-4Q-2.200 2 2.600 10Q.2 4.600.8-.6Q2-5.200 7.200-5Q8-5.400 6.600-6.600Z" fill="${shade}"/>`,
+      `<path d="M.8-.6Q2-5.200 7.200-5L6-3.600Q2.600-3.400 2-.2Q1.600 4 3.400 7.200L2.600 10Q.2 4.600.8-.6Z" fill="${deep}"/>`,
+    ].join(''),
+};
+
+/** The head with its hair and what is worn on it, and the coat's collar round the neck. @param size 1 for grown people */
+export function headOf({ head, neck, facing }: Pose, dress: HeadDress, size = 1): string {
+  const {
+    skin = SKIN,
+    hair = HAIR,
+    style = 'short',
+    hasBeard,
+    hasEye,
+    hat,
+    headwear,
+    coat,
+    isClimbing,
+    light,
+    lightFrom,
+  } = dress;
+  const side = lightFrom * facing;
+  const [face, strands] = [tonesOf(skin, light), tonesOf(hair, light)];
+  const collar = tonesOf(isClimbing ? skin : coat, light);
+  const [x, y] = head;
+  const rise = size === 1 ? 0 : (size - 1) * 5;
+  const scale = 0.92 * size;
+  // over the collar, which leans with the neck
+  const stand = `<path d="M${short(neck[0] - facing * 5.4)} ${short(neck[1] + 2.4)}Q${short(x - facing * 7)} ${short(y + 5)} ${short(x - facing * 5.2)} ${short(y + 2.6)}Q${short(x - facing * 1)} ${short(y + 6.6)} ${short(x + facing * 4.6)} ${short(y + 5.2)}L${short(neck[0] + facing * 5.8)} ${short(neck[1] + 3.4)}Z" fill="${side > 0 ? collar.base : collar.shade}"/><path d="M${short(neck[0] - facing * 5.4)} ${short(neck[1] + 2.4)}Q${short(x - facing * 7)} ${short(y + 5)} ${short(x - facing * 5.2)} ${short(y + 2.6)}Q${short(x - facing * 3.4)} ${short(y + 5)} ${short(x - facing * 2)} ${short(y + 5.6)}L${spot(neck)}Z" fill="${side > 0 ? collar.shade : collar.lit}"/>`;
+  return [
+    `<g transform="translate(${short(x)} ${short(y - rise)}) scale(${short(facing * scale, 100)} ${short(scale, 100)})">`,
+    `<path d="${FACE}" fill="${face.base}"/><path d="${side > 0 ? FACE_SHADE.behind : FACE_SHADE.ahead}" fill="${face.shade}"/>`,
+    hasEye
+      ? `<path d="M3.100-1.900Q4.400-2.700 5.700-2.200L5.600-1.800Q4.300-2 3.100-1.500Z" fill="${strands.base}"/><path d="M3.700-.3Q4.700-.8 5.500-.3M4.700-.5V.4" stroke="${face.deep}" stroke-width=".5" fill="none"/><path d="M4.200 4Q5.300 4.200 6.100 3.800" stroke="${face.deep}" stroke-width=".4" fill="none"/>`
+      : '',
+    hasBeard ? `<g fill="${side > 0 ? strands.base : strands.shade}">${BEARD}</g>` : '',
+    '</g>',
+    headwear === 'hood' ? '' : stand,
+    `<g transform="translate(${short(x)} ${short(y - rise)}) scale(${short(facing * scale, 100)} ${short(scale, 100)})">`,
+    headwear === 'hood' ? '' : `<g fill="${strands.base}">${STYLES[style]}</g><g fill="${face.shade}">${EAR}</g>`,
+    WORN[headwear](tonesOf(hat, light), side, strands),
+    '</g>',
+  ].join('');
+}
+
+/** A lit lamp on a band round the head. */
+export const lampOn = ({ head: [x, y], facing }: Pose): string =>
+  `<g transform="translate(${short(x)} ${short(y)}) scale(${facing} 1)"><path d="M-6.500-4.400Q0-3.200 6.200-5.200" stroke="#161d24" stroke-width="1.800" fill="none"/><path d="M5.200-7.600H8.200V-3.200H5.200z" fill="#161d24"/><circle cx="8.500" cy="-5.400" r="2" fill="#fffbe6"/></g>`;
