@@ -9,7 +9,8 @@ test('each set has a picture of its parts, in the colours of their cards', () =>
   for (const { slug, bundle = [] } of sets) {
     const face = BUNDLE_FACES[slug] ?? [];
     const shown = face.map((part) => ('model' in part ? part.model : ''));
-    expect(shown.toSorted()).toEqual([...bundle].sort());
+    // boots are shown as a pair
+    expect([...new Set(shown)].sort()).toEqual([...bundle].sort());
     for (const part of face) {
       const model = DEMO_MODELS.find((each) => 'model' in part && each.slug === part.model);
       expect(part.colour, model?.slug).toBe(model && cardColour(model));

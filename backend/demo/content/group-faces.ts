@@ -1,4 +1,4 @@
-import type { ComposedPlace } from '../illustrations/composed-plate';
+import type { ComposedFoot, ComposedPlace } from '../illustrations/composed-plate';
 import type { PlateView } from '../illustrations/draw-plate';
 import type { ColourwayName } from '../illustrations/plates/palette';
 import type { GroupKey } from './groups';
@@ -8,6 +8,8 @@ import type { DemoModel } from './model';
 export type FacePart = {
   readonly colour: ColourwayName;
   readonly place: ComposedPlace;
+  /** its shadow on the ground, for what has none of its own */
+  readonly foot?: ComposedFoot;
   /** the one on cards unless another is named */
   readonly view?: PlateView;
   /** false for skis without the binding that their own picture has */
@@ -17,9 +19,10 @@ export type FacePart = {
 /** What a department shows of itself on the front page: goods that nobody takes for another department's, the first at the back. */
 export const GROUP_FACES: Partial<Record<GroupKey, readonly FacePart[]>> = {
   skiing: [
-    { model: 'tunturi-84', colour: 'rust', place: [-40, 10, 640] },
-    { model: 'flex-110', colour: 'ink', place: [300, 400, 490] },
-    { model: 'kajo-lasit', colour: 'cloudberry', place: [20, 640, 380] },
+    { model: 'tunturi-84', colour: 'rust', place: [-215, 9, 771] },
+    { model: 'flex-110', colour: 'ink', place: [409, 574, 383] },
+    { model: 'flex-110', colour: 'ink', place: [329, 592, 383] },
+    { model: 'kajo-lasit', colour: 'cloudberry', place: [188, 773, 306], foot: [340, 948, 110] },
   ],
   clothing: [
     { model: 'kaldoaivi', colour: 'cloudberry', place: [290, 40, 500] },

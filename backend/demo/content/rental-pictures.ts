@@ -10,9 +10,10 @@ export interface RentalPicture {
 export const RENTAL_PICTURES = {
   backcountry: {
     parts: [
-      { model: 'aarni-kelo', colour: 'charcoal', place: [-20, 70, 560, -44] },
-      { model: 'aarni-68', view: 'top', colour: 'spruce', place: [140, 24, 710, 10] },
-      { model: 'korpi-hi', colour: 'ink', place: [-30, 500, 500] },
+      { model: 'aarni-68', view: 'top', colour: 'spruce', place: [-280, 17, 782], foot: [110, 948, 75] },
+      { model: 'aarni-kelo', colour: 'charcoal', place: [19, 376, 551, -44], foot: [290, 948, 60] },
+      { model: 'korpi-hi', colour: 'ink', place: [450, 629, 376] },
+      { model: 'korpi-hi', colour: 'ink', place: [382, 643, 376] },
     ],
     alt: six(
       'Vihreät metsäsukset siteineen, varrelliset monot ja sauvat',
@@ -25,10 +26,11 @@ export const RENTAL_PICTURES = {
   },
   touring: {
     parts: [
-      { model: 'grat-vario', colour: 'spruce', place: [190, 46, 510, -38] },
-      { model: 'randopaketti', view: 'top', colour: 'lichen', place: [-118, 30, 730, -9] },
-      { model: 'karva', colour: 'cloudberry', place: [440, 40, 370, 8] },
-      { model: 'kaldo-110', colour: 'charcoal', place: [270, 480, 520] },
+      { model: 'randopaketti', view: 'top', colour: 'lichen', place: [-276, 15, 784], foot: [115, 948, 85] },
+      { model: 'grat-vario', colour: 'spruce', place: [22, 362, 574, -38], foot: [285, 948, 60] },
+      { model: 'kaldo-110', colour: 'charcoal', place: [401, 676, 278] },
+      { model: 'kaldo-110', colour: 'charcoal', place: [339, 690, 278] },
+      { model: 'karva', colour: 'cloudberry', place: [529, 528, 355], foot: [706, 948, 70] },
     ],
     alt: six(
       'Randosukset tech-sitein, nousukarvat, tummat monot ja sauvat',
@@ -52,9 +54,9 @@ export const RENTAL_PICTURES = {
   },
   avalanche: {
     parts: [
-      { model: 'kaivaja', colour: 'cloudberry', place: [-150, -30, 760, -8] },
-      { model: 'piikki', colour: 'rust', place: [240, 10, 600, 6] },
-      { model: 'luotain-40', colour: 'charcoal', place: [290, 390, 460] },
+      { model: 'kaivaja', colour: 'cloudberry', place: [-212, 50, 758, -14], foot: [190, 946, 110] },
+      { model: 'piikki', colour: 'rust', place: [184, 441, 439, -22], foot: [432, 947, 60] },
+      { model: 'luotain-40', colour: 'charcoal', place: [541, 696, 216], foot: [645, 947, 75] },
     ],
     alt: six(
       'Oranssi lumilapio, kokoontaitettu sondi ja piippari hihnoineen',
@@ -78,8 +80,8 @@ export const RENTAL_PICTURES = {
   },
   tent: {
     parts: [
-      { model: 'laavu-4', view: 'open', colour: 'spruce', place: [-10, 120, 820] },
-      { plate: { type: 'duffel', variant: 1 }, brand: 'kelo', colour: 'spruce', place: [330, 560, 400] },
+      { model: 'laavu-4', view: 'open', colour: 'spruce', place: [10, 284, 783] },
+      { plate: { type: 'duffel', variant: 1 }, brand: 'kelo', colour: 'spruce', place: [473, 668, 295] },
     ],
     alt: six(
       'Vihreä tunneliteltta ovi auki ja sen pakkauspussi',
@@ -92,8 +94,8 @@ export const RENTAL_PICTURES = {
   },
   pack: {
     parts: [
-      { model: 'taival-70', view: 'back', colour: 'spruce', place: [310, 0, 500, 4] },
-      { model: 'taival-70', colour: 'spruce', place: [-30, 120, 680, -2] },
+      { model: 'taival-70', view: 'back', colour: 'spruce', place: [290, 335, 520] },
+      { model: 'taival-70', colour: 'spruce', place: [-62, 330, 521] },
     ],
     alt: six(
       'Vihreä 70 litran rinkka edestä ja takaa, lantiovyö ja säädettävä selkä näkyvissä',
@@ -106,8 +108,8 @@ export const RENTAL_PICTURES = {
   },
   sleepingBag: {
     parts: [
-      { model: 'uni-18', view: 'open', colour: 'fjord', place: [200, -10, 660, 9] },
-      { model: 'uni-18', colour: 'rust', place: [-70, 10, 760, -7] },
+      { model: 'uni-18', view: 'open', colour: 'fjord', place: [240, 166, 643] },
+      { model: 'uni-18', colour: 'rust', place: [-80, 176, 643] },
     ],
     alt: six(
       'Kaksi muumiomakuupussia: punainen kiinni, sininen auki vuori näkyvissä',

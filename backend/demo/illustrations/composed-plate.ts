@@ -4,18 +4,30 @@ import { nested } from './plates/setting';
 /** Where a drawing stands in a composed picture of 800 × 1000: left, top and width in its units, and a tilt in degrees. */
 export type ComposedPlace = readonly [x: number, y: number, width: number, tilt?: number];
 
+/** The shadow below a part where it meets the ground: middle, height and half width in the units of the picture. */
+export type ComposedFoot = readonly [x: number, y: number, reach: number];
+
+export type ComposedPart = { readonly svg: string; readonly place: ComposedPlace; readonly foot?: ComposedFoot };
+
+const SHADE =
+  '<radialGradient id="foot"><stop offset="0" stop-color="#0e1422" stop-opacity=".5"/><stop offset=".5" stop-color="#141a28" stop-opacity=".24"/><stop offset="1" stop-color="#141a28" stop-opacity="0"/></radialGradient>';
+
+/** A soft shadow, darkest where the thing stands. */
+const shadeOf = ([x, y, reach]: ComposedFoot): string =>
+  `<ellipse cx="${num(x + 4)}" cy="${num(y)}" rx="${num(reach * 1.2)}" ry="${num(5 + reach * 0.07)}" fill="url(#foot)"/>`;
+
 /**
  * Several plates in one picture on a transparent ground, the first at the back: what a department of the shop shows of itself. The
  * same arguments give the same bytes.
- * @param drawings SVG of the plates, each with its place
+ * @param drawings SVG of the plates, each with its place and, where its own drawing has none, its shadow on the ground
  */
-export function composePlates(drawings: readonly { readonly svg: string; readonly place: ComposedPlace }[]): string {
-  const parts = drawings.map(({ svg, place: [x, y, width, tilt = 0] }, index) => {
+export function composePlates(drawings: readonly ComposedPart[]): string {
+  const parts = drawings.map(({ svg, place: [x, y, width, tilt = 0], foot }, index) => {
     // ids that end in the part's number cannot begin another part's
     const part = nested(svg, [x, y, width], `c${index}-`);
-    return tilt === 0
-      ? part
-      : `<g transform="rotate(${num(tilt)} ${num(x + width / 2)} ${num(y + width / 2)})">${part}</g>`;
+    const shade = foot ? shadeOf(foot) : '';
+    if (tilt === 0) return shade + part;
+    return `${shade}<g transform="rotate(${num(tilt)} ${num(x + width / 2)} ${num(y + width / 2)})">${part}</g>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000" role="img" aria-label="Goods">${parts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000" role="img" aria-label="Goods">${drawings.some(({ foot }) => foot) ? SHADE : ''}${parts.join('')}</svg>`;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DrawingRecipe } from '../../db/schema/media';
 import { drawBrandLogo } from './brand-logo';
-import { type ComposedPlace, composePlates } from './composed-plate';
+import { type ComposedFoot, type ComposedPlace, composePlates } from './composed-plate';
 import { drawLandscape, type LandscapeBox, type LandscapeName } from './draw-landscape';
 import { drawPlate, type PlateSpec, type PlateView } from './draw-plate';
 import { drawStorePicture, type PicturedStore } from './draw-store';
@@ -14,7 +14,7 @@ type PlateRecipe = { spec: PlateSpec; view: PlateView; colour: ColourwayName };
 export type DemoRecipe =
   | ({ kind: 'plate' } & PlateRecipe)
   /** several plates in one picture */
-  | { kind: 'composed'; parts: readonly (PlateRecipe & { place: ComposedPlace })[] }
+  | { kind: 'composed'; parts: readonly (PlateRecipe & { place: ComposedPlace; foot?: ComposedFoot })[] }
   | { kind: 'landscape'; name: LandscapeName; box: LandscapeBox }
   | { kind: 'store'; slug: PicturedStore }
   | { kind: 'logo'; wordmark: string; mark: MarkName; name: string };
@@ -32,9 +32,11 @@ const place = z.union([
   z.tuple([z.number(), z.number(), z.number(), z.number()]),
 ]);
 
+const foot = z.tuple([z.number(), z.number(), z.number()]).optional();
+
 const recipeForm = z.discriminatedUnion('kind', [
   plateForm.extend({ kind: z.literal('plate') }),
-  z.object({ kind: z.literal('composed'), parts: z.array(plateForm.extend({ place })) }),
+  z.object({ kind: z.literal('composed'), parts: z.array(plateForm.extend({ place, foot })) }),
   z.object({
     kind: z.literal('landscape'),
     name: z.string().transform((name) => name as LandscapeName),
@@ -61,7 +63,11 @@ export function drawRecipe(recipe: DrawingRecipe): string {
       return drawPlate(form.spec, form.view, form.colour);
     case 'composed':
       return composePlates(
-        form.parts.map((part) => ({ svg: drawPlate(part.spec, part.view, part.colour), place: part.place })),
+        form.parts.map(({ spec, view, colour, place, foot }) => ({
+          svg: drawPlate(spec, view, colour),
+          place,
+          ...(foot && { foot }),
+        })),
       );
     case 'landscape':
       return drawLandscape(form.name, form.box);

@@ -79,22 +79,28 @@ const NIGHTS: Readonly<Partial<Record<LandscapeName, LandscapeName>>> = {
 };
 
 /** Scenes take too long to be drawn for a fingerprint: raise it when one of them is drawn differently. */
-const SCENE_EDITION = '8';
+const SCENE_EDITION = '9';
 
-/** The drawing of a model, lettered with its brand. */
-function specOf({ plate, brand }: Pick<DemoModel, 'plate' | 'brand'>): PlateSpec {
+/** The drawing of a model, lettered with its brand; skis have the shortest length in which they are sold. */
+export function specOf({
+  plate,
+  brand,
+  sizes,
+}: Pick<DemoModel, 'plate' | 'brand'> & Partial<Pick<DemoModel, 'sizes'>>): PlateSpec {
   const { wordmark, mark } = DEMO_BRANDS[brand];
-  return { ...plate, brand: wordmark, mark } as PlateSpec;
+  const centimetres = Number.parseInt(sizes?.[0] ?? '', 10);
+  const length = 'theme' in plate && centimetres > 0 ? { length: centimetres * 10 } : {};
+  return { ...plate, ...length, brand: wordmark, mark } as PlateSpec;
 }
 
-/** A part of a composed picture as its recipe; skis stand in the snow there. @throws Error for a model that there is not */
-export function composedPart({ colour, place, view = 'main', isMounted, ...goods }: FacePart) {
+/** A part of a composed picture as its recipe; skis stand upright there. @throws Error for a model that there is not */
+export function composedPart({ colour, place, foot, view = 'main', isMounted, ...goods }: FacePart) {
   const model = 'model' in goods ? DEMO_MODELS.find(({ slug }) => slug === goods.model) : goods;
   if (!model) throw new Error(`No such model in a composed picture: ${JSON.stringify(goods)}`);
   const own = specOf(model);
   const spec =
-    'theme' in own ? { ...own, pose: 'planted' as const, ...(isMounted === false && { mounted: false }) } : own;
-  return { spec, view, colour, place };
+    'theme' in own ? { ...own, pose: 'upright' as const, ...(isMounted === false && { mounted: false }) } : own;
+  return { spec, view, colour, place, ...(foot && { foot }) };
 }
 
 type Sample = { edition: string; width: number; height: number };

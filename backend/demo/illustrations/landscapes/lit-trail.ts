@@ -49,7 +49,16 @@ function woods(frame: SceneFrame, ground: number): string {
     fill: string,
     snow: string,
   ): string =>
-    wood(frame, { seed, count, foot: (s) => ground + dy + 14 * Math.sin(s * 8 + seed), low, high, fill, snow });
+    wood(frame, {
+      seed,
+      // as far apart in a narrow frame as in a wide one, so that their snow is whole
+      count: Math.round(count * (frame.isTall ? 0.5 : 1)),
+      foot: (s) => ground + dy + 14 * Math.sin(s * 8 + seed),
+      low,
+      high,
+      fill,
+      snow,
+    });
   return [
     row(3, 110, -60, 160, 330, '#23455b', '#365a70'),
     mist('m1', frame, ground - 250, ground + 20, '#4f7288', 0.5),
@@ -66,8 +75,9 @@ export function drawLitTrail(frame: SceneFrame): string {
   const size = isTall ? 3.4 : 3.4;
   const [x, y] = [w * (isTall ? 0.4 : 0.53), ground + (isTall ? 150 : 140)];
   const posts = isTall ? [0.02, 0.64] : [0.06, 0.34, 0.66, 0.93];
+  // level where the skis run in it
   const track = (dy: number): string =>
-    `M-20 ${y + dy + 46}Q${w * 0.3} ${y + dy} ${w * 0.55} ${y + dy}T${w + 20} ${y + dy - 40}`;
+    `M-20 ${y + dy + 40}C${short(x * 0.4)} ${y + dy + 8} ${short(x * 0.6)} ${y + dy} ${short(x)} ${y + dy}S${short(x + (w - x) * 0.7)} ${y + dy - 6} ${w + 20} ${y + dy - 36}`;
   return scene(
     w,
     h,
@@ -93,7 +103,7 @@ export function drawLitTrail(frame: SceneFrame): string {
         1,
       ),
       ...posts.map((share, i) => post(`p${i}`, share * w, ground + 54, 1)),
-      `<path d="${track(10)}${track(24)}" fill="none" stroke="#22405a" stroke-width="7" opacity=".85"/><path d="${track(5)}${track(19)}" fill="none" stroke="#ffe7c0" stroke-width="2.6" opacity=".55"/>`,
+      `<path d="${track(5)}${track(16)}" fill="none" stroke="#22405a" stroke-width="7" opacity=".85"/><path d="${track(0)}${track(11)}" fill="none" stroke="#ffe7c0" stroke-width="2.6" opacity=".55"/>`,
       castPaint(0.5, '#061320'),
       `<g transform="translate(${short(x)} ${y}) scale(${size})">${skier()}</g>`,
     ].join(''),

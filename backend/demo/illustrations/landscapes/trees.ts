@@ -69,51 +69,37 @@ export function farSpruce(random: Random, tiers: number, width: number): string 
   return compact(`M-2 .6L-.4-97L0-101L.4-97L2 .6z${paths.join('')}`);
 }
 
-/** A closed line that bends softly past its points. */
-function softened(points: readonly Vec[]): string {
-  const between = (i: number): Vec => {
-    const [a, b] = [points[i % points.length] ?? [0, 0], points[(i + 1) % points.length] ?? [0, 0]];
-    return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-  };
-  return `M${at(between(points.length - 1))}${points.map((point, i) => `Q${at(point)} ${at(between(i))}`).join('')}z`;
-}
+/** How much of a bough lies under snow, from the stem outwards, and every how many tiers carry some. */
+const [LADEN, EVERY] = [0.86, 2];
 
-/** Where a cap of snow lies, shares of the way from the top of a tree to its foot. */
-const CAPS = [0.05, 0.24, 0.44, 0.64, 0.84];
-
-/** The snow those boughs carry: five caps, each across the stem from one bough to its opposite, with a hem in lobes. */
+/** The snow those boughs carry: along the upper side of every other tier a thin cap that follows both boughs, thickest near the stem. */
 export function snowOnSpruce(random: Random, tiers: number, width: number): string {
   const all = boughs(random, tiers, width);
-  const caps = CAPS.map((share) => {
-    const tier = Math.round(share * (tiers - 1));
+  let caps = '';
+  for (let tier = 0; tier < tiers; tier += EVERY) {
     const [left, right] = ([-1, 1] as const).map((side) =>
-      all
-        .filter((bough) => bough.side === side)
-        .reduce((best, bough) => (Math.abs(bough.tier - tier) < Math.abs(best.tier - tier) ? bough : best)),
-    ) as [Bough, Bough];
-    const along = (bough: Bough, t: number, drop = 0): Vec => {
+      all.find((bough) => bough.side === side && bough.tier === tier),
+    );
+    if (!left || !right) continue;
+    const deep = 0.9 + left.thickness * 0.38;
+    const along = (bough: Bough, t: number, drop: number): Vec => {
       const [p, q, r] = upperEdge(bough);
       const on = (i: 0 | 1): number => (1 - t) ** 2 * p[i] + 2 * t * (1 - t) * q[i] + t * t * r[i];
       return [on(0), on(1) + drop];
     };
-    const deep = 1.8 + left.thickness * 0.62;
-    const peak: Vec = [0, Math.min(left.y, right.y) - deep * 1.5];
-    return softened([
-      along(left, 0.9, -0.4),
-      along(left, 0.45, -deep * 0.5),
-      peak,
-      along(right, 0.5, -deep * 0.5),
-      along(right, 0.94, -0.4),
-      along(right, 0.74, deep * 0.7),
-      along(right, 0.5, deep * 0.2),
-      along(right, 0.28, deep * 1.2),
-      along(left, 0.06, deep * 0.3),
-      along(left, 0.34, deep * 1.3),
-      along(left, 0.56, deep * 0.2),
-      along(left, 0.76, deep * 0.6),
-    ]);
-  });
-  return compact(caps.join(''));
+    const [peak, fork]: [Vec, Vec] = [
+      [0, Math.min(left.y, right.y) - deep * 1.3],
+      [0, Math.max(left.y, right.y) + deep * 0.2],
+    ];
+    const half = (bough: Bough): readonly [Vec, Vec, Vec] => [
+      along(bough, 0.55, -deep * 0.62),
+      along(bough, LADEN, 0),
+      along(bough, 0.5, deep * 0.5),
+    ];
+    const [[overLeft, tipLeft, underLeft], [overRight, tipRight, underRight]] = [half(left), half(right)];
+    caps += `M${at(tipLeft)}Q${at(overLeft)} ${at(peak)}Q${at(overRight)} ${at(tipRight)}Q${at(underRight)} ${at(fork)}Q${at(underLeft)} ${at(tipLeft)}z`;
+  }
+  return compact(caps);
 }
 
 /** A cushion of needles: bumps of uneven height over a nearly level underside. */

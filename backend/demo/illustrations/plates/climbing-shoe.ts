@@ -2,11 +2,12 @@ import type { PlateLook } from '../plate-drawing';
 import { mix, shadeOf, tone } from './colour';
 import { creases, type Point, pts } from './geometry';
 import { Kit } from './kit';
-import { brandMark, lettering } from './lettering';
+import { brandMark } from './lettering';
 import type { Colourway } from './palette';
 import { type Box, FRAMES } from './plate-defs';
 import { shaded } from './shoe';
 import { inkOn, pointNextToLine } from './shoe-look';
+import { wordmark } from './wordmark';
 
 const RUBBER = '#26282c';
 
@@ -16,12 +17,18 @@ type Style = {
   rand: string;
   closure: 'straps' | 'laces' | 'strap' | 'high-laces';
   tension: string;
+  /** degrees about the toe by which it is turned so that heel and toe stand on the ground */
+  stands: number;
+  /** where the maker's name is, free of straps and laces */
+  name: Point;
 };
 
 /** Outlines by how far the toe is turned down; x 0 heel to 250 toe, the ground at y 0, mm. */
 const STYLES: readonly Style[] = [
   {
     closure: 'straps',
+    stands: -8.2,
+    name: [71, -71],
     outline:
       '20,-30 4,-52 2,-80 12,-104 18,-120~7 36,-122 58,-108 84,-112 104,-134~8 128,-120 160,-100 196,-78 226,-50 244,-22 248,-4~5 228,-2 200,-18 160,-34 110,-44 60,-38',
     sole: '120,-46! 160,-36 200,-20 230,-4 250,-1~4 246,-20~3 226,-16 200,-32 160,-48 122,-58!',
@@ -30,6 +37,8 @@ const STYLES: readonly Style[] = [
   },
   {
     closure: 'laces',
+    stands: -2.4,
+    name: [84, -78],
     outline:
       '14,-20 2,-46 2,-78 12,-102 16,-118~7 36,-120 60,-108 84,-112 106,-132~8 130,-114 164,-92 200,-70 230,-48 246,-26 248,-8~6 220,-6 180,-10 120,-22 60,-20',
     sole: '8,-16! 60,-17 120,-20 180,-8 222,-4 250,-5~5 250,-20~4 222,-19 180,-24 120,-34 60,-32 6,-32!',
@@ -38,6 +47,8 @@ const STYLES: readonly Style[] = [
   },
   {
     closure: 'strap',
+    stands: -10,
+    name: [63, -80],
     outline:
       '22,-36 4,-58 2,-84 12,-106 18,-118~7 38,-118 60,-104 88,-106 112,-124~8 136,-114 168,-98 202,-76 230,-46 244,-16 246,2~5 226,2 200,-18 160,-40 112,-52 62,-46',
     sole: '128,-54! 160,-42 200,-20 228,0 248,3~4 246,-16~3 226,-12 200,-34 160,-54 130,-66!',
@@ -46,6 +57,8 @@ const STYLES: readonly Style[] = [
   },
   {
     closure: 'high-laces',
+    stands: -1.2,
+    name: [84, -92],
     outline:
       '12,-18 2,-44 2,-78 10,-110 8,-152 6,-172~8 30,-178 62,-172 92,-182~8 104,-160 116,-132 140,-108 172,-86 206,-66 234,-46 248,-26 248,-8~6 220,-6 160,-8 60,-14',
     sole: '6,-12! 60,-12 120,-14 180,-6 222,-4 250,-6~5 250,-20~4 222,-18 180,-21 120,-28 60,-28 4,-28!',
@@ -115,7 +128,7 @@ function straps(kit: Kit, way: Colourway, line: readonly Point[], places: readon
   return places
     .map((t) => {
       const [x, y] = pointNextToLine(line, t, -3);
-      const [dx, dy] = [x - 52, y + 62];
+      const [dx, dy] = [x - 36, y + 43];
       const w = width / 2;
       return (
         kit.part(
@@ -215,15 +228,15 @@ function shoe(kit: Kit, way: Colourway, style: Style, look: PlateLook): string {
       ),
     ),
     closure,
-    lettering(look.brand, 84, isHigh ? -92 : -78, 8, inkOn(way.main, way), { weight: 1.15 }),
+    wordmark(look.brand, style.name[0], style.name[1], 7.4, inkOn(way.main, way), { weight: 1.15, room: 42 }),
     brandMark(look.mark, 24, -62, 7, way.accent),
   ].join('');
 }
 
 const DETAILS: readonly Box[] = [
-  [56, -160, 186, 2],
+  [42, -160, 172, 2],
   [60, -160, 190, 2],
-  [66, -150, 196, 12],
+  [44, -152, 174, 10],
   [50, -205, 182, -40],
 ];
 
@@ -231,13 +244,21 @@ const DETAILS: readonly Box[] = [
 export function drawClimbingShoe(way: Colourway, look: PlateLook): string {
   const style = STYLES[look.variant] as Style;
   const isHigh = style.closure === 'high-laces';
-  const isFlat = isHigh || style.closure === 'laces';
   const isPair = look.view === 'main';
   const top = isHigh ? -206 : -158;
   const kit = new Kit(isPair ? [-18, top - 44, 306, 14] : [-22, top, 270, 14], FRAMES.wide, 44);
+  const toe = Math.max(...pts(style.sole).map(([, y]) => y));
+  // the soles are hollow: dark where heel and toe touch the ground, a little lighter between
+  const shade = (x: number, y: number): string =>
+    kit.ground(x + 128, y, 130, 8, 0.4) +
+    kit.ground(x + 34, y - 1, 46, 4, 0.7) +
+    kit.ground(x + 222, y - 1, 36, 4, 0.7);
+  const standing = (colours: Colourway, own: PlateLook): string =>
+    `<g transform="rotate(${style.stands} 250 ${toe})">${shoe(kit, colours, style, own)}</g>`;
+  // the front one covers half of the other's name
   const second = isPair
-    ? `${kit.ground(180, -40, 120, 6, 0.36)}<g transform="translate(52 -46) scale(.95)">${shoe(kit, shaded(way), style, look)}</g>`
+    ? `${shade(52, toe - 47)}<g transform="translate(52 -46) scale(.95)">${standing(shaded(way), { ...look, brand: '' })}</g>`
     : '';
-  const art = second + kit.ground(130, isFlat ? -5 : 4, 140, 7, 0.55) + shoe(kit, way, style, look);
+  const art = second + shade(0, toe) + standing(way, look);
   return kit.svg(art, 'Climbing shoes', look.view === 'detail' ? DETAILS[look.variant] : undefined);
 }

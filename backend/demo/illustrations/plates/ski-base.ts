@@ -1,12 +1,14 @@
-import { mix, tone } from './colour';
+import { creaseSeed } from './cloth-light';
+import { lightness } from './colour';
 import { num, pts } from './geometry';
 import type { Kit } from './kit';
-import { brandMark, type MarkName } from './lettering';
-import type { Colourway } from './palette';
+import { brandMark, lettering } from './lettering';
+import { type Colourway, TONES } from './palette';
+import type { SkiLook } from './ski-look';
+import { against, band, ground } from './ski-print';
 import { SKI_SHAPES, type SkiKind, skiHalves, skiOutline } from './ski-shape';
-import { wordmark } from './wordmark';
 
-type BaseLook = { brand: string; mark: MarkName; dimensions: string; grip: 'skin' | 'scales' | 'none' };
+type BaseLook = Pick<SkiLook, 'brand' | 'model' | 'mark' | 'dimensions' | 'grip' | 'reads'>;
 
 /** Under the foot: two strips of mohair, or scales cut into the base. */
 function grip(kit: Kit, look: BaseLook, length: number, half: number): string {
@@ -34,27 +36,43 @@ function grip(kit: Kit, look: BaseLook, length: number, half: number): string {
   );
 }
 
-/** Running base inside its metal edges: colour, the maker's name, the groove, what grips. */
+/** Bases show from afar which side is seen: in the accent, or in the second field, as some models have it and those with a pale accent. */
+function baseColour({ main, block, accent }: Colourway, seed: number): string {
+  const apart = (colour: string): number => Math.abs(lightness(colour) - lightness(main));
+  if (lightness(accent) > 0.9) return block;
+  if (apart(accent) < 0.17) return TONES.snow;
+  return seed % 4 === 0 && apart(block) > 0.12 ? block : accent;
+}
+
+/** Running base inside its metal edges: one strong colour, the maker's name large, the groove, what grips. */
 export function skiBase(kit: Kit, kind: SkiKind, way: Colourway, look: BaseLook): string {
   const { length } = SKI_SHAPES[kind];
-  const [tip, waist] = skiHalves(kind, look.dimensions);
+  const [tip, waist, tail] = skiHalves(kind, look.dimensions);
   const inset = kit.clip(kit.path(skiOutline(kind, look.dimensions, 0.93)));
-  const ground = mix(way.trim, '#0d1116', 0.35);
+  const seed = creaseSeed(look.model);
+  const colour = baseColour(way, seed);
+  const ink = against(way, colour);
+  const sheet = { way, half: Math.max(tip, tail), length, brand: look.brand, reads: look.reads, seed };
+  const slant = seed % 2 ? 0.03 : -0.03;
   const print = [
-    `<rect x="-90" y="0" width="180" height="${length}" fill="${ground}"/>`,
-    kit.block(
-      pts(`-90,${length * 0.17}! 90,${length * 0.13}! 90,${length * 0.4}! -90,${length * 0.36}!`),
-      mix(way.trim, way.main, 0.85),
+    ground(sheet, colour),
+    band(sheet, -0.1, 0.09, ink, slant),
+    kind === 'nordic' ? band(sheet, 0.36, 0.7, '#23272d') : band(sheet, 0.74, 0.76, ink, slant),
+    band(sheet, 0.88, 1.1, ink, slant),
+    lettering(
+      look.brand,
+      0,
+      length * (kind === 'nordic' ? 0.22 : 0.42),
+      waist * (kind === 'nordic' ? 1.2 : 1.45),
+      ink,
+      {
+        rotate: look.reads,
+        weight: 1.3,
+      },
     ),
-    kit.block(pts(`-90,${length * 0.37}! 90,${length * 0.41}! 90,${length * 0.42}! -90,${length * 0.38}!`), way.accent),
-    kit.block(pts(`-90,${length * 0.8}! 90,${length * 0.74}! 90,${length}! -90,${length}!`), tone(way.block, 0.02)),
-    wordmark(look.brand, 0, length * 0.28, waist * (kind === 'nordic' ? 1.1 : 1.25), way.accent, {
-      rotate: -90,
-      weight: 1.15,
-    }),
-    brandMark(look.mark, 0, length * 0.115, tip * 0.5, way.accent),
+    brandMark(look.mark, 0, length * (kind === 'nordic' ? 0.79 : 0.68), waist * 0.5, ink),
   ].join('');
-  const gloss = kit.linear('0 #fff .16, .09 #fff .08, .16 #000 .08, .24 #fff .1, .4 #fff 0, .55 #000 .12, 1 #000 .1');
+  const gloss = kit.linear('0 #fff .16, .09 #fff .08, .16 #000 .06, .24 #fff .14, .4 #fff 0, .55 #000 .08, 1 #000 .08');
   const groove =
     kind === 'nordic'
       ? `<rect x="-2.5" y="60" width="5" height="${length - 90}" fill="#000" opacity=".4"/><rect x="2.5" y="60" width="1.4" height="${length - 90}" fill="#fff" opacity=".25"/>`

@@ -2,33 +2,44 @@ import { curve } from './curve';
 import { pts } from './geometry';
 import type { Kit } from './kit';
 
-const SIDE = '#cfdbe3';
+const SHADE = '#a9bfce';
 
-/** A low drift of snow, its crest at `y`, that what is stuck into it stands on. */
-function drift(kit: Kit, y: number): string {
+/** A bank of snow, 1500 mm broad, that what is stuck into it stands on at the height `y`. */
+export function snowBank(kit: Kit, y: number): string {
   const outline = pts(
-    `-400,${y + 34}~10 -330,${y + 14} -210,${y - 8} -60,${y - 16} 90,${y - 12} 240,${y + 2} 350,${y + 20} 412,${y + 38}~10 250,${y + 52} -10,${y + 58} -270,${y + 50}`,
+    `-760,${y + 74}~12 -640,${y + 34} -470,${y + 20} -300,${y - 8} -120,${y - 22} 60,${y - 30} 240,${y - 34} 400,${y - 10} 540,${y + 12} 660,${y + 32} 770,${y + 76}~12 520,${y + 98} 120,${y + 108} -330,${y + 104} -600,${y + 92}`,
   );
   const d = curve(outline);
-  const paint = kit.linear('0 #ffffff, .35 #f6fafc, .7 #e3ecf1, 1 #c9d7e0');
   return (
-    kit.ground(10, y + 48, 420, 26, 0.26) +
-    `<path d="${d}" fill="${paint}"/>` +
+    kit.ground(10, y + 92, 790, 34, 0.3) +
+    `<path d="${d}" fill="${kit.linear('0 #ffffff, .3 #f4f9fb, .65 #dbe6ed, 1 #b4c6d3')}"/>` +
     kit.soft(
-      pts(`-330,${y + 40} -120,${y + 20} 60,${y + 32} 330,${y + 36} 120,${y + 54} -160,${y + 54}`),
-      SIDE,
-      0.55,
+      pts(`-560,${y + 66} -330,${y + 40} -40,${y + 58} 330,${y + 34} 560,${y + 62} 260,${y + 92} -260,${y + 92}`),
+      SHADE,
+      0.5,
       9,
     ) +
-    kit.line(pts(`-330,${y + 14} -210,${y - 8} -60,${y - 16} 90,${y - 12}`), '#fff', 2.2, 0.9)
+    kit.soft(pts(`250,${y + 6} 420,${y + 12} 560,${y + 34} 420,${y + 36} 280,${y + 24}`), SHADE, 0.55, 6) +
+    kit.line(
+      pts(`-640,${y + 36} -470,${y + 22} -300,${y - 6} -120,${y - 20} 60,${y - 28} 220,${y - 32}`),
+      '#fff',
+      2.4,
+      0.9,
+    )
   );
 }
 
-/** Snow pushed up round what was stuck in at `x`. */
-const collar = (kit: Kit, x: number, y: number): string =>
-  `<path d="${curve(pts(`${x - 92},${y + 20} ${x - 62},${y - 2} ${x - 34},${y - 12} ${x},${y - 6} ${x + 40},${y - 13} ${x + 74},${y} ${x + 104},${y + 22} ${x},${y + 40}`))}" fill="${kit.linear('0 #ffffff 1, .45 #f8fbfc 1, 1 #eaf1f5 0')}"/>` +
-  kit.soft(pts(`${x - 10},${y + 4} ${x + 50},${y} ${x + 86},${y + 16} ${x + 20},${y + 20}`), '#b9cad6', 0.6, 4);
-
-/** The drift; or, where something is stuck into it, only the snow in front of that. */
-export const snowMound = (kit: Kit, y: number, stuckAt?: readonly number[]): string =>
-  stuckAt ? stuckAt.map((x) => collar(kit, x, y)).join('') : drift(kit, y);
+/** Snow pushed up round what is stuck in at these places. */
+export const snowAt = (kit: Kit, y: number, places: readonly number[]): string =>
+  places
+    .map(
+      (x) =>
+        `<path d="${curve(pts(`${x - 110},${y + 26} ${x - 70},${y - 4} ${x - 36},${y - 18} ${x},${y - 8} ${x + 44},${y - 19} ${x + 84},${y - 2} ${x + 122},${y + 28} ${x},${y + 48}`))}" fill="${kit.linear('0 #ffffff 1, .45 #f8fbfc 1, 1 #eaf1f5 0')}"/>` +
+        kit.soft(
+          pts(`${x - 10},${y + 6} ${x + 56},${y + 2} ${x + 96},${y + 20} ${x + 20},${y + 26}`),
+          '#9fb6c6',
+          0.6,
+          4,
+        ),
+    )
+    .join('');

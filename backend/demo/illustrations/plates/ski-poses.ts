@@ -1,0 +1,148 @@
+import { num, type Point } from './geometry';
+import { Kit } from './kit';
+import type { Colourway } from './palette';
+import { type Box, FRAMES } from './plate-defs';
+import { skiBase } from './ski-base';
+import type { SkiLook, SkiPose } from './ski-look';
+import { SKI_SHAPES, type SkiKind, skiHalves } from './ski-shape';
+import { BOOT_AT, skiSheet } from './ski-sheet';
+
+/** How much broader than it is a classic ski is drawn, or cards could not tell one pair from the next; wide ones need it less. */
+const broaderOf = (kind: SkiKind, waist: number): number =>
+  kind === 'nordic' ? Math.max(1, Math.min(1.5, 1.94 - waist / 100)) : 1;
+
+/** A ski drawn at the length at which it is sold is broader for its length than the one that was measured: never more than this. */
+const MOST_STOCKY = 1.4;
+
+/** How much broader a ski is drawn than it was measured, its length being drawn the same. */
+export function stretchOf(kind: SkiKind, look: SkiLook): number {
+  const waist = 2 * skiHalves(kind, look.dimensions)[1];
+  return Math.min(MOST_STOCKY, Math.max(1, SKI_SHAPES[kind].length / look.length)) * broaderOf(kind, waist);
+}
+
+/** One ski: which face is seen, its middle in shares of its length and in half widths, how far it is turned clockwise from upright. */
+type Laid = {
+  readonly face: 'base' | 'sheet';
+  readonly along: readonly [number, number];
+  readonly across: readonly [number, number];
+  readonly turn: number;
+};
+
+const both = (turn: number, apart: number, ahead: number, opposite = 0): Laid[] => {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const at = (side: number): Pick<Laid, 'along' | 'across'> => ({
+    along: [-sin * -ahead * side, cos * -ahead * side],
+    across: [cos * apart * side, sin * apart * side],
+  });
+  return [
+    { face: 'base', ...at(-1), turn: turn + opposite },
+    { face: 'sheet', ...at(1), turn },
+  ];
+};
+
+/** Two that cross at a share of their length below the tips, `spread` to both sides of `turn`. */
+const crossing = (turn: number, spread: number, share: number): Laid[] =>
+  ([-1, 1] as const).map((side) => {
+    const angle = ((turn + side * spread) * Math.PI) / 180;
+    const down = 0.5 - share;
+    return {
+      face: side < 0 ? 'base' : 'sheet',
+      along: [-Math.sin(angle) * down, Math.cos(angle) * down],
+      across: [0, 0],
+      turn: turn + side * spread,
+    };
+  });
+
+const LIES: Readonly<
+  Record<'slim' | 'broad', Readonly<Record<Exclude<SkiPose, 'leaning' | 'upright'>, readonly Laid[]>>>
+> = {
+  broad: {
+    parallel: both(-42, 1.22, 0.02),
+    opposed: both(-43, 1.16, 0, 180),
+    crossed: crossing(0, 22, 0.17),
+    apart: both(15, 1.7, 0.035),
+    low: both(63, 1.3, 0.03),
+  },
+  slim: {
+    parallel: both(-44, 1.7, 0.03),
+    opposed: both(-46, 1.6, 0, 180),
+    crossed: crossing(-44, 5.5, 0.16),
+    apart: both(-40, 2.1, 0.05),
+    low: both(69, 1.8, 0.03),
+  },
+};
+
+/** The poses of a kind, of which a model has one. */
+export const POSES: Readonly<Record<SkiKind, readonly SkiPose[]>> = {
+  alpine: ['parallel', 'crossed', 'leaning', 'opposed', 'apart'],
+  touring: ['crossed', 'parallel', 'apart', 'leaning', 'opposed'],
+  nordic: ['parallel', 'crossed', 'opposed', 'low', 'apart'],
+};
+
+/** A face of a ski turned so many degrees, its letters the right way up. */
+export function skiFace(
+  kit: Kit,
+  kind: SkiKind,
+  way: Colourway,
+  look: SkiLook,
+  face: Laid['face'],
+  turn: number,
+): string {
+  const read: SkiLook = { ...look, reads: turn < -5 ? 90 : -90 };
+  return face === 'base' ? skiBase(kit, kind, way, read) : skiSheet(kit, kind, way, read);
+}
+
+/** A point turned about the origin, degrees clockwise. */
+function turned(x: number, y: number, degrees: number): Point {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return [x * cos - y * sin, x * sin + y * cos];
+}
+
+const boxOf = (points: readonly Point[]): Box => {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+};
+
+/** A pair that lies, or the boot's place on it from near. */
+export function lying(kind: SkiKind, way: Colourway, look: SkiLook): string {
+  const { length } = SKI_SHAPES[kind];
+  const stretch = stretchOf(kind, look);
+  const half = Math.max(...skiHalves(kind, look.dimensions)) * stretch;
+  const pose = look.pose === 'leaning' || look.pose === 'upright' ? 'parallel' : look.pose;
+  const lies = LIES[kind === 'nordic' ? 'slim' : 'broad'][look.view === 'detail' ? 'parallel' : pose];
+  const middles = lies.map(
+    ({ along, across }): Point => [along[0] * length + across[0] * half, along[1] * length + across[1] * half],
+  );
+  const corners = lies.flatMap(({ turn }, i) =>
+    // tips are round: their corners stay empty
+    [-half * 0.5, half * 0.5].flatMap((x) =>
+      [-length / 2, length / 2].map((y): Point => {
+        const [dx, dy] = turned(x, y, turn);
+        return [(middles[i]?.[0] ?? 0) + dx, (middles[i]?.[1] ?? 0) + dy];
+      }),
+    ),
+  );
+  const kit = new Kit(boxOf(corners), FRAMES.square, kind === 'nordic' ? 26 : 34);
+  const art = lies.map(({ face, turn }, i) => {
+    const [x, y] = middles[i] ?? [0, 0];
+    const ski = skiFace(kit, kind, way, look, face, turn);
+    return `<g transform="translate(${num(x)} ${num(y)}) rotate(${turn}) scale(${num(stretch, 3)} 1) translate(0 ${-length / 2})">${ski}</g>`;
+  });
+  return kit.svg(
+    art.join(''),
+    `${kind} ski pair, ${pose}`,
+    look.view === 'detail' ? spotOf(kind, look, middles, lies) : undefined,
+  );
+}
+
+/** Round the binding of the ski that lies on top, or where its maker's name is when it has none. */
+function spotOf(kind: SkiKind, look: SkiLook, middles: readonly Point[], lies: readonly Laid[]): Box {
+  const { length } = SKI_SHAPES[kind];
+  const share = look.mounted ? BOOT_AT : 0.26;
+  const [dx, dy] = turned(0, (share - 0.5) * length, lies[1]?.turn ?? 0);
+  const [[bx, by], [sx, sy]] = [middles[0] ?? [0, 0], middles[1] ?? [0, 0]];
+  // a little towards the other ski, which shows its base beside it
+  const [x, y] = [sx + (bx - sx) * 0.12 + dx, sy + (by - sy) * 0.12 + dy];
+  const reach = kind === 'nordic' ? 230 : 330;
+  return [x - reach, y - reach, x + reach, y + reach];
+}
