@@ -2,6 +2,7 @@ import pulkDay from '~/styles/images/form-pulk-day.webp?url&no-inline';
 import pulkDayBand from '~/styles/images/form-pulk-day-band.webp?url&no-inline';
 import pulkNight from '~/styles/images/form-pulk-night.webp?url&no-inline';
 import pulkNightBand from '~/styles/images/form-pulk-night-band.webp?url&no-inline';
+import sewingBand from '~/styles/images/form-sewing-band.webp?url&no-inline';
 import tentDay from '~/styles/images/form-tent-day.webp?url&no-inline';
 import tentDayBand from '~/styles/images/form-tent-day-band.webp?url&no-inline';
 import tentNight from '~/styles/images/form-tent-night.webp?url&no-inline';
@@ -13,12 +14,18 @@ const DARK = '(prefers-color-scheme: dark)';
 /** Screens that have room beside the form. */
 const WIDE = '(min-width: 60rem)';
 
-/** By day and by night: tall beside the form, and as a band. */
+/** By day and by night: a band, and tall beside the form where one is. */
+type Scene = {
+  readonly band: readonly [day: string, night: string];
+  readonly tall?: readonly [day: string, night: string];
+};
+
 const SCENES = {
-  tent: [tentDay, tentNight, tentDayBand, tentNightBand],
-  pulk: [pulkDay, pulkNight, pulkDayBand, pulkNightBand],
-  track: [track, track, trackBand, trackBand],
-} as const;
+  tent: { band: [tentDayBand, tentNightBand], tall: [tentDay, tentNight] },
+  pulk: { band: [pulkDayBand, pulkNightBand], tall: [pulkDay, pulkNight] },
+  track: { band: [trackBand, trackBand], tall: [track, track] },
+  sewing: { band: [sewingBand, sewingBand] },
+} as const satisfies Record<string, Scene>;
 
 type FormSceneProps = {
   readonly scene: keyof typeof SCENES;
@@ -31,13 +38,14 @@ type FormSceneProps = {
  * than of the style sheet, so that browsers fetch it together with the style sheet.
  */
 export function FormScene({ scene, isBand = false }: FormSceneProps) {
-  const [day, night, dayBand, nightBand] = SCENES[scene];
+  const { band, tall }: Scene = SCENES[scene];
+  const beside = isBand ? undefined : tall;
   return (
     <picture className="form-scene">
-      {!isBand && <source media={`${WIDE} and ${DARK}`} srcSet={night} width={1000} height={1112} />}
-      {!isBand && <source media={WIDE} srcSet={day} width={1000} height={1112} />}
-      <source media={DARK} srcSet={nightBand} width={840} height={300} />
-      <img src={dayBand} alt="" width={840} height={300} />
+      {beside && <source media={`${WIDE} and ${DARK}`} srcSet={beside[1]} width={1000} height={1112} />}
+      {beside && <source media={WIDE} srcSet={beside[0]} width={1000} height={1112} />}
+      <source media={DARK} srcSet={band[1]} width={840} height={300} />
+      <img src={band[0]} alt="" width={840} height={300} />
     </picture>
   );
 }

@@ -1,9 +1,10 @@
 import { type CrispPeak, crispPeak } from './crisp-peak';
 import { drifts, type FellOptions, mountains, view, woodedHill } from './fell-terrain';
 import { castPaint, type Dress, standing } from './figure';
-import { LAMPLIGHT } from './lamp-light';
+import { lampLight } from './lamp-light';
 import { groundLight } from './lit-ground';
 import { layered, seededRandom } from './noise';
+import { POSES } from './poses';
 import { paint, type Relief, relief } from './relief';
 import { skierWithPulk } from './ski-gear';
 import { radial, scene, short, strip, type Vec, vertical } from './svg';
@@ -112,7 +113,7 @@ function skierOn(o: FellOptions, ground: Relief): string {
   return [
     tracksBehind(o, ground, size),
     castPaint(isNight ? 0.5 : 0.3, shade),
-    `<g transform="translate(${short(x)} ${short(y)}) scale(${short(size, 100)})">${isNight ? LAMPLIGHT : ''}${standing('skier', skierWithPulk(dress), dress, [-0.8, 0.2])}</g>`,
+    `<g transform="translate(${short(x)} ${short(y)}) scale(${short(size, 100)})">${isNight ? lampLight(POSES.touring) : ''}${standing('skier', skierWithPulk(dress), dress, [-0.8, 0.2])}</g>`,
   ].join('');
 }
 

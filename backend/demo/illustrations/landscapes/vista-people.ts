@@ -6,6 +6,7 @@ import { parcelMachine, van, wheelTracks } from './errands';
 import { body, type Dress, lit, standing } from './figure';
 import { hut } from './hut';
 import { type KayakTurn, kayak } from './kayak';
+import { lampLight } from './lamp-light';
 import { portrait } from './portrait';
 import { POSES } from './poses';
 import { type SkiStroke, skierWithPulk, spray } from './ski-gear';
@@ -99,19 +100,24 @@ const chosen = <Choice>(list: readonly Choice[], seed: number, from: Choice): Ch
 /** Colours of clothes and boots that belong to what people do. */
 const BARE = { pack: '' } as const satisfies Partial<Dress>;
 const ON_SKIS = { ...BARE, boots: '#3f474e', trousers: 'long' } as const satisfies Partial<Dress>;
+/** The same with a lamp in the dark. */
+const onSkisAt = (isDark: boolean): Partial<Dress> =>
+  isDark ? { ...ON_SKIS, hasLamp: true, headwear: 'beanie' } : ON_SKIS;
 const CHILD = {
   ...BARE,
   isChild: true,
   girth: 1.12,
   headwear: 'pompom',
   cut: 'shell',
-  coat: '#e0b03a',
-  yoke: '#b0452e',
-  hat: '#b0452e',
   hasBeard: false,
-  style: 'short',
   hair: '#6b4526',
 } as const satisfies Partial<Dress>;
+/** What children wear. */
+const BRIGHT: readonly Partial<Dress>[] = [
+  { coat: '#e0b03a', yoke: '#b0452e', hat: '#b0452e', style: 'short' },
+  { coat: '#c24a3a', yoke: '#27465a', hat: '#e2b04a', style: 'braid' },
+  { coat: '#3f8a8c', yoke: '#d9702c', hat: '#d9702c', style: 'tail' },
+];
 
 /** How people are put into a scene: each with a shadow of their own. */
 type Cast = {
@@ -161,12 +167,16 @@ function castOf(who: Company, isSnowy: boolean): Cast {
 
 /** Two on skis: down a mountain in turns, with the snow they throw up, or along a track. */
 function skiers({ who, does }: Cast): string {
-  const { seed, isAlpine, trail } = who;
+  const { seed, isAlpine, isDark, trail } = who;
+  const outfit = onSkisAt(isDark);
   if (!isAlpine) {
     const [near, far] = chosen(STROKES, seed, ['striding', 'doublePoling']);
     const track = skiTrail(trail);
     return (
-      placed(track + does(doing.skiing(far), 1, ON_SKIS), 142, -16, 0.8) + track + does(doing.skiing(near), 0, ON_SKIS)
+      placed(track + does(doing.skiing(far), 1, outfit), 142, -16, 0.8) +
+      track +
+      (isDark ? lampLight(POSES[near]) : '') +
+      does(doing.skiing(near), 0, outfit)
     );
   }
   const [near, far] = chosen(TURNS, seed, ['carving', 'tucking']);
@@ -179,15 +189,16 @@ function skiers({ who, does }: Cast): string {
 function family({ who, put, facing, way }: Cast): string {
   const { seed } = who;
   const child = seed % 3 ? doing.strolling : doing.running;
+  const young = { ...CHILD, ...chosen(BRIGHT, seed >> 1, {}) };
   return seed % 2
     ? way +
         put(doing.walking, 2, [-66, -6, 0.95]) +
-        put(child, 1, [0, 10, 0.62], CHILD) +
+        put(child, 1, [0, 10, 0.62], young) +
         facing(doing.waving, 0, [66, -4, 1], BARE)
     : way +
         put(doing.pointing, 0, [-8, 0, 1]) +
         put(doing.walking, 2, [-82, -8, 0.94]) +
-        put(child, 1, [54, 8, 0.6], CHILD);
+        put(child, 1, [54, 8, 0.6], young);
 }
 
 function camp({ who, put }: Cast): string {
@@ -297,7 +308,14 @@ const SCENES: Record<Actors, (cast: Cast) => string> = {
   runner: ({ way, does }) => way + does(doing.running, 0, { ...BARE, cut: 'smock', girth: 0.98 }),
   skiers,
   pulk: ({ who, does }) =>
-    skiTrail(who.trail) + does(skierWithPulk, 0, { boots: ON_SKIS.boots, packKind: 'day', trousers: 'long' }),
+    skiTrail(who.trail) +
+    (who.isDark ? lampLight(POSES.touring) : '') +
+    does(skierWithPulk, 0, {
+      ...(who.isDark && { hasLamp: true, headwear: 'beanie' }),
+      boots: ON_SKIS.boots,
+      packKind: 'day',
+      trousers: 'long',
+    }),
   climbers: ({ who, way, put, does }) =>
     way +
     put(who.seed % 2 ? doing.pointing : doing.roped, 1, [120, -34, 0.82], { headwear: 'helmet', packKind: 'day' }) +
@@ -324,7 +342,7 @@ const SCENES: Record<Actors, (cast: Cast) => string> = {
     placed(hut({ isSnowy: cast.isSnowy, isDark: cast.who.isDark }), 70, -10, 1.05) +
     placed(
       cast.isSnowy
-        ? skiTrail(cast.who.trail) + cast.does(doing.skiing('touring'), 0, ON_SKIS)
+        ? skiTrail(cast.who.trail) + cast.does(doing.skiing('touring'), 0, onSkisAt(cast.who.isDark))
         : cast.does(walksOf(cast)[0], 0),
       -158,
       18,

@@ -21,9 +21,9 @@ const PEOPLE: readonly Person[] = [
   { girth: 0.98, hair: '#c99a55', style: 'tail', headwear: 'band', cut: 'down', skin: '#deb08e' },
   { girth: 1.12, hair: '#b9b5ac', hasBeard: true, headwear: 'cap', cut: 'smock', skin: '#c69274' },
   { girth: 1.06, hair: '#1d1714', headwear: 'beanie', cut: 'shell', skin: '#8a5a3c' },
-  { girth: 1.1, hair: '#c8c4bb', style: 'bob', headwear: 'beanie', cut: 'parka', skin: '#d6a684' },
-  { girth: 1, hair: '#8a4a26', style: 'bun', headwear: 'band', cut: 'shell', skin: '#dcb08f' },
   { girth: 1.14, hair: '#5a3d28', headwear: 'pompom', cut: 'down', skin: '#c9946e' },
+  { girth: 1, hair: '#8a4a26', style: 'bun', headwear: 'band', cut: 'shell', skin: '#dcb08f' },
+  { girth: 1.1, hair: '#c8c4bb', style: 'bob', headwear: 'beanie', cut: 'parka', skin: '#d6a684' },
 ];
 
 const COATS = ['#cf6a2c', '#2f6272', '#b0452e', '#c9a13b', '#4a6f86', '#4f6b46', '#7a4f6a'];

@@ -49,7 +49,7 @@ export function Reclamation({ form, stores, isMember, side }: ReclamationProps) 
         />
       </div>
       <div className="contact-side">
-        <FormScene scene="pulk" isBand />
+        <FormScene scene="sewing" isBand />
         {side}
       </div>
     </main>
