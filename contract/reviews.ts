@@ -35,6 +35,8 @@ export const review = z.object({
   votes_total: count,
   /** Added: bought here by the reviewer. */
   is_verified: flag,
+  /** Added: code of the language that it is written in; empty where nobody knows. */
+  language: orDefault(text, ''),
 });
 
 /** How many pages there are; one where a backend does not say. */

@@ -43,7 +43,7 @@ const PULK = {
   side: -1,
 } as const satisfies Vista;
 /** Somebody who has come by prints in the snow looks at the map where ways part: for a search that finds nothing. */
-const PARTING = { hour: 'day', season: 'winter', land: 'hills', who: 'parting', seed: 202 } as const satisfies Vista;
+const PARTING = { hour: 'day', season: 'winter', land: 'hills', who: 'parting', seed: 212 } as const satisfies Vista;
 /** Somebody packs: for an empty cart. */
 const PACKING = { hour: 'dawn', season: 'winter', land: 'fells', who: 'packing', seed: 204 } as const satisfies Vista;
 

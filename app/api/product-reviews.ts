@@ -1,4 +1,5 @@
 import { getProductReviews } from 'contract/reviews';
+import { isLanguage } from '~/locale/languages';
 import { bodyOf } from './call-result';
 import type { Api } from './request';
 import { readShared } from './shared-reading';
@@ -7,7 +8,7 @@ import { readShared } from './shared-reading';
 const MAX_REVIEW_PAGES = 20;
 
 /**
- * A model's reviews: `rating` 0 to 10, `fit` 2 to 10 or null. If the backend returns fewer per page than requested, further pages
+ * A model's reviews: `rating` 0 to 10, `fit` 2 to 10 or null, `language` null where nobody knows it. If the backend returns fewer per page than requested, further pages
  * are read until there are enough.
  * @param maxCount maximum number of reviews
  */
@@ -36,5 +37,6 @@ export async function getReviews(
     votesUp: review.votes_up,
     votesDown: review.votes_down,
     isVerified: review.is_verified,
+    language: isLanguage(review.language) ? review.language : null,
   }));
 }

@@ -34,6 +34,7 @@ export function reviewEndpoints(): Area {
         votes_down: review.votesDown,
         votes_total: review.votesUp + review.votesDown,
         is_verified: review.isVerified,
+        language: review.language,
       })),
       max_pages: Math.ceil((total?.count ?? 0) / size),
     };

@@ -18,7 +18,7 @@ test('staff sees units by store, orders for a customer and collects a transfer; 
   const customer = await newPerson('myyjan-asiakas');
   await logIn(shopper, await newPerson('myyja', 'staff'));
   await open(shopper, 'hanki/kasivarsi-3l/');
-  await expect(main.getByRole('row', { name: /Hanki verkkokauppa \(20\)/ })).toBeVisible();
+  await expect(main.getByRole('row', { name: /Hangen verkkokauppa \(20\)/ })).toBeVisible();
   await expect(main.getByRole('row', { name: /ulkoinen varasto/ })).toBeVisible();
 
   await open(shopper, 'myyjan-tyokalut/?featureFlag_add_on_order=1');

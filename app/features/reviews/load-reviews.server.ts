@@ -4,6 +4,7 @@ import { withShortTimeout } from '~/api/request';
 import type { ShopPicture } from '~/features/catalog/parts/plate';
 import { shopPictures } from '~/features/catalog/shop-picture.server';
 import { currentCustomer } from '~/features/session/current-customer.server';
+import type { Language } from '~/locale/languages';
 import type { ShopContext } from '~/server/context.server';
 import { shopLog } from '~/server/shop-log.server';
 import type { Vote } from './rules/cast-vote';
@@ -27,6 +28,8 @@ type ShownReview = {
   readonly vote: Vote;
   readonly isVerified: boolean;
   readonly pictures: readonly ShopPicture[];
+  /** The language that it is written in, and the words that say so; null if that is the page's, or nobody knows. */
+  readonly foreign: { readonly language: Language; readonly words: string } | null;
 };
 
 /** Reviews of a product for display; the same for every visitor, but for the own votes. */
@@ -47,7 +50,7 @@ export async function loadReviews(
   context: ShopContext,
   { modelId, count }: { readonly modelId: number; readonly count: number },
 ): Promise<ReviewsData | null> {
-  const { api, url } = context;
+  const { api, url, language: own, t } = context;
   const sort = requestedReviewSort(url.searchParams.get('sort'));
   if (count === 0) return { modelId, sort, shown: [], summary: summarise([]) };
   try {
@@ -59,8 +62,9 @@ export async function loadReviews(
     return {
       modelId,
       sort,
-      shown: shown.map(({ images, ...review }) => ({
+      shown: shown.map(({ images, language, ...review }) => ({
         ...review,
+        foreign: language && language !== own ? { language, words: t('locale')(`writtenIn.${language}`) } : null,
         pictures: shopPictures(images),
         vote: votes.get(review.id) ?? null,
       })),

@@ -167,7 +167,7 @@ export const DEMO_STORES: readonly DemoStore[] = [
   {
     id: MAIN_STORE_ID,
     slug: 'verkkokauppa',
-    name: 'Hanki verkkokauppa',
+    name: 'Hangen verkkokauppa',
     type: 'web',
     pikanouto: false,
     street: 'Varastokatu 20',

@@ -16,13 +16,15 @@ export interface Review {
   readonly images: PictureWire[];
   /** The purchase was found among the shop's orders when the review was written. */
   readonly isVerified: boolean;
+  /** Code of the language that it is written in. */
+  readonly language: string;
 }
 
 /** Published reviews of a public model, the newest first. */
 export const readReviews = preparedQuery<Review, [modelId: number, limit: number, offset: number]>(
   'product-reviews',
   `select r.id, r.created_at as "createdAt", r.rating, r.fit, r.visible_name as "visibleName", r.title, r.comment,
-     r.votes_up as "votesUp", r.votes_down as "votesDown", r.is_verified as "isVerified",
+     r.votes_up as "votesUp", r.votes_down as "votesDown", r.is_verified as "isVerified", r.language,
      coalesce((select json_agg(${pictureJson('md')} order by i.sort) from review_images i
        join media md on md.hash = i.media where i.review_id = r.id), '[]') as images
    from reviews r join models m on m.id = r.model_id

@@ -7,19 +7,10 @@ type WaysOnViewProps = WaysOn & {
   readonly popularTitle: string;
 };
 
-/** Departments as chips and a row of popular products. */
+/** A row of popular products, and departments as chips. */
 export function WaysOnView({ departments, departmentsTitle, popular, popularTitle }: WaysOnViewProps) {
   return (
     <div className="ways-on">
-      {departments.length > 0 && (
-        <nav className="chips" aria-label={departmentsTitle}>
-          {departments.map(({ label, to }) => (
-            <Chip key={to} to={to}>
-              {label}
-            </Chip>
-          ))}
-        </nav>
-      )}
       {popular.length > 0 && (
         <section className="section" aria-labelledby="popular">
           <div className="section-head">
@@ -27,6 +18,20 @@ export function WaysOnView({ departments, departmentsTitle, popular, popularTitl
           </div>
           <ProductShelf products={popular} />
         </section>
+      )}
+      {departments.length > 0 && (
+        <nav className="section" aria-labelledby="departments">
+          <div className="section-head">
+            <h2 id="departments">{departmentsTitle}</h2>
+          </div>
+          <div className="chips">
+            {departments.map(({ label, to }) => (
+              <Chip key={to} to={to}>
+                {label}
+              </Chip>
+            ))}
+          </div>
+        </nav>
       )}
     </div>
   );

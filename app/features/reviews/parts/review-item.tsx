@@ -24,6 +24,7 @@ export function ReviewItem({ place, review }: ReviewItemProps) {
         <Stars value={stars} label={t('rating', { rating: stars })} />
         <b>{name}</b>
         <time dateTime={review.created}>{formatDate(review.created)}</time>
+        {review.foreign && <span className="review-language">{review.foreign.words}</span>}
         {review.isVerified && (
           <span className="review-verified">
             <Icon name="check" size="xs" />
@@ -36,25 +37,35 @@ export function ReviewItem({ place, review }: ReviewItemProps) {
           </span>
         )}
       </header>
-      {review.title && <h3 className="review-title">{review.title}</h3>}
-      <Comment text={review.comment} />
+      {review.title && (
+        <h3 className="review-title" lang={review.foreign?.language}>
+          {review.title}
+        </h3>
+      )}
+      <Comment text={review.comment} lang={review.foreign?.language} />
       <ReviewPhotos review={review} place={place} />
       <ReviewVotes review={review} place={place} />
     </article>
   );
 }
 
+type CommentProps = {
+  readonly text: string;
+  /** Its language where that is not the page's. */
+  readonly lang: string | undefined;
+};
+
 /** A long comment shows its start; the rest expands. Specification 2 §5. */
-function Comment({ text }: { readonly text: string }) {
+function Comment({ text, lang }: CommentProps) {
   const t = useT('reviews');
   const { start, rest } = splitComment(text);
-  if (rest === '') return start === '' ? null : <p>{start}</p>;
+  if (rest === '') return start === '' ? null : <p lang={lang}>{start}</p>;
   return (
     <>
-      <p>{start}…</p>
+      <p lang={lang}>{start}…</p>
       <details className="read-more">
         <summary className="link">{t('readMore')}</summary>
-        <p>…{rest}</p>
+        <p lang={lang}>…{rest}</p>
       </details>
     </>
   );

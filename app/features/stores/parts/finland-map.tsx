@@ -8,6 +8,8 @@ export type MapPlace = {
   readonly to: string;
   readonly city: string;
   readonly place: { readonly x: number; readonly y: number };
+  /** Its number in the list beside the map; without one it has a dot. */
+  readonly number?: number;
 };
 
 type FinlandMapProps = {
@@ -37,18 +39,28 @@ export function FinlandMap({ label, places, chosen }: FinlandMapProps) {
 
 type MapMarkProps = MapPlace & { readonly isRight: boolean; readonly isChosen: boolean };
 
-function MapMark({ label, to, city, place: { x, y }, isRight, isChosen }: MapMarkProps) {
+/** Radii in units of the map: a numbered mark, the dot of the page's own store, other dots. */
+const RADII = { numbered: 12, chosen: 9, plain: 6 } as const;
+
+function MapMark({ label, to, city, number, place: { x, y }, isRight, isChosen }: MapMarkProps) {
+  const radius = number ? RADII.numbered : isChosen ? RADII.chosen : RADII.plain;
+  const nameX = Math.max(14, radius + 6);
   return (
     <Link
       to={to}
-      className={classNames('finland-mark', isChosen && 'is-chosen')}
+      className={classNames('finland-mark', isChosen && 'is-chosen', number !== undefined && 'is-numbered')}
       aria-label={label}
       aria-current={isChosen ? 'page' : undefined}
     >
       {/* room for a finger */}
       <circle className="finland-touch" cx={x} cy={y} r="22" />
-      <circle className="finland-dot" cx={x} cy={y} r={isChosen ? 9 : 6} />
-      <text x={isRight ? x + 14 : x - 14} y={y + (isRight ? 5 : -3)} textAnchor={isRight ? 'start' : 'end'}>
+      <circle className="finland-dot" cx={x} cy={y} r={radius} />
+      {number !== undefined && (
+        <text className="finland-number" x={x} y={y + 4.5} textAnchor="middle">
+          {number}
+        </text>
+      )}
+      <text x={isRight ? x + nameX : x - nameX} y={y + (isRight ? 5 : -3)} textAnchor={isRight ? 'start' : 'end'}>
         {city}
       </text>
     </Link>

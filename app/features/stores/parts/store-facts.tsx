@@ -1,39 +1,24 @@
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
-import { ArrowLink, TextLink } from '~/ui/text-link';
+import { TextLink } from '~/ui/text-link';
 import { useNow } from '~/ui/use-now';
 import { expressWords } from '../express-words';
 import type { StoreData } from '../load-store.server';
-import { FinlandMap } from './finland-map';
 import { StoreHours } from './store-hours';
 
-/** Hours, address and telephone of a store, express pick-up, and where it and the others are in the country. */
+/** Hours, address and telephone of a store, and express pick-up. */
 export function StoreFacts({ data }: { readonly data: StoreData }) {
   const t = useT('stores');
-  const { language } = useLocale();
-  const { times, rendered, to, places, isExpress } = data;
+  const { times, rendered, isExpress } = data;
   return (
     <aside className="store-facts">
       <section aria-labelledby="store-hours">
         <h2 id="store-hours">{t('hours')}</h2>
         <StoreHours times={times} rendered={rendered} />
       </section>
-      <div className="store-reach">
-        <Contact data={data} />
-        {isExpress && <ExpressOffer times={times} rendered={rendered} />}
-      </div>
-      {places.length > 0 && (
-        <section aria-labelledby="store-map">
-          <h2 id="store-map">{t('map')}</h2>
-          <div className="store-map">
-            <FinlandMap label={t('map')} places={places} chosen={to} />
-          </div>
-          <p>
-            <ArrowLink to={pathTo('stores', language)}>{t('all')}</ArrowLink>
-          </p>
-        </section>
-      )}
+      <Contact data={data} />
+      {isExpress && <ExpressOffer times={times} rendered={rendered} />}
     </aside>
   );
 }

@@ -10,6 +10,7 @@ import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
 import type { StoreData } from '../load-store.server';
 import { StoreFacts } from './store-facts';
+import { StoreMap } from './store-map';
 import { StorePicks } from './store-picks';
 import { StoreServices } from './store-services';
 
@@ -28,11 +29,14 @@ export function StorePage({ data, about }: { readonly data: StoreData; readonly 
         <div className="store-body">
           <div className="store-main">
             {about}
-            <StoreServices services={services} />
-            {picks.length > 0 && <StorePicks picks={picks} city={city} />}
+            <div className="store-where">
+              <StoreServices services={services} />
+              <StoreMap data={data} />
+            </div>
           </div>
           <StoreFacts data={data} />
         </div>
+        {picks.length > 0 && <StorePicks picks={picks} city={city} />}
       </div>
       <InStock data={data} />
     </main>

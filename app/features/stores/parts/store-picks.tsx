@@ -11,7 +11,7 @@ export function StorePicks({ picks, city }: Pick<StoreData, 'picks' | 'city'>) {
   const follow = useFollowedLinks();
   const wishes = useWishes();
   return (
-    <section aria-labelledby="store-picks">
+    <section className="store-picks" aria-labelledby="store-picks">
       <h2 id="store-picks">{t('picks')}</h2>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <ul className="picks" onClick={follow}>

@@ -21,7 +21,7 @@ export function StoreServices({ services }: Pick<StoreData, 'services'>) {
   const t = useT('stores');
   if (services.length === 0) return null;
   return (
-    <section aria-labelledby="store-services">
+    <section className="store-offer" aria-labelledby="store-services">
       <h2 id="store-services">{t('services')}</h2>
       <ul className="store-services">
         {services.map(({ slug, icon, name, description }) => (

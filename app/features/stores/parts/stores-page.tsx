@@ -18,7 +18,9 @@ type Store = StoresData['stores'][number];
 export function StoresPage({ data: { title, crumbs, stores, rendered } }: { readonly data: StoresData }) {
   const t = useT('stores');
   const catalog = useT('catalog');
-  const places = stores.flatMap(({ name, to, city, place }) => (place ? [{ label: name, to, city, place }] : []));
+  const places = stores.flatMap(({ name, to, city, place }, index) =>
+    place ? [{ label: name, to, city, place, number: index + 1 }] : [],
+  );
   return (
     <main id="main" className="wrap page">
       <Breadcrumbs label={catalog('breadcrumbs')} crumbs={crumbs} />
@@ -32,7 +34,7 @@ export function StoresPage({ data: { title, crumbs, stores, rendered } }: { read
         <div className="stores-layout">
           <ul className="store-list" aria-label={t('list')}>
             {stores.map((store, index) => (
-              <StoreItem key={store.slug} store={store} rendered={rendered} isFirst={index < 2} />
+              <StoreItem key={store.slug} store={store} number={index + 1} rendered={rendered} />
             ))}
           </ul>
           {places.length > 0 && (
@@ -46,10 +48,18 @@ export function StoresPage({ data: { title, crumbs, stores, rendered } }: { read
   );
 }
 
-type StoreItemProps = { readonly store: Store; readonly rendered: number; readonly isFirst: boolean };
+/** Number of stores whose pictures may be in the first viewport. */
+const FIRST_STORES = 2;
 
-function StoreItem({ store, rendered, isFirst }: StoreItemProps) {
-  const { name, to, street, postalPlace, phone, dial, services, isExpress, files, times } = store;
+type StoreItemProps = {
+  readonly store: Store;
+  /** Its place in the list, from 1: the map names it by this. */
+  readonly number: number;
+  readonly rendered: number;
+};
+
+function StoreItem({ store, number, rendered }: StoreItemProps) {
+  const { name, to, street, postalPlace, phone, dial, services, isExpress, files, times, place } = store;
   return (
     <li>
       <article className="store-item">
@@ -61,12 +71,17 @@ function StoreItem({ store, rendered, isFirst }: StoreItemProps) {
               width={640}
               height={360}
               sizes="(min-width: 75rem) 24rem, (min-width: 40rem) 40vw, 94vw"
-              priority={isFirst ? 'eager' : 'lazy'}
+              priority={number <= FIRST_STORES ? 'eager' : 'lazy'}
             />
           </Link>
         )}
         <div className="store-text">
           <h2>
+            {place && (
+              <span className="store-number" aria-hidden="true">
+                {number}
+              </span>
+            )}
             <Link to={to}>{name}</Link>
           </h2>
           {times.week.length > 0 && (
@@ -120,7 +135,7 @@ function StoreTags({ services, isExpress }: Pick<Store, 'services' | 'isExpress'
 }
 
 /** The hours of today, with the name of a special day. */
-function TodayHours({ store: { times }, rendered }: Pick<StoreItemProps, 'rendered'> & { readonly store: Store }) {
+function TodayHours({ store: { times }, rendered }: Pick<StoreItemProps, 'store' | 'rendered'>) {
   const t = useT('stores');
   const texts = { t: useT('catalog'), language: useLocale().language };
   const { day } = helsinkiNow(new Date(useNow(rendered)));

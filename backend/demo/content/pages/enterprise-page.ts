@@ -22,7 +22,7 @@ export const ENTERPRISE_PAGE: DemoPage = {
     'Hanki для компаний',
   ),
   text: six(
-    `Kun metsäkonekuski, päiväkodin ohjaaja ja opas ovat ulkona kahdeksan tuntia, vaate ei ole etu vaan työväline. Niihin meillä on sama neuvo kuin kuluttajalle, ja lisäksi lasku.
+    `Kun metsäkonekuski, päiväkodin ohjaaja ja opas ovat ulkona kahdeksan tuntia, vaate ei ole etu vaan työväline. Siihen saatte saman neuvon kuin kuluttaja, ja lisäksi laskun.
     # Mitä teemme yrityksille
     - [Työ- ja seuravaatteet](page:corporate-work-gear) Sovitus teillä tai meillä, logot omassa ompelimossa.
     - [Yrityslahjat](page:corporate-gifts) Saaja valitsee itse, ja koko on oikea.
