@@ -67,7 +67,7 @@ test('a company registers, and staff verifies it by the command', async ({ page,
   await page.getByRole('checkbox', { name: 'Yritys hyväksyy laskutuksen' }).check();
   await fillPerson(shopper, email);
   await press(shopper, 'Rekisteröi yritys');
-  await expect(page.getByRole('main')).toContainText('Tarkista ALV-numero');
+  await expect(page.getByRole('main')).toContainText('Tarkista alv-numero');
   await fill(shopper, { 'Alv-numero tai Y-tunnus': vatNumber, Salasana: PASSWORD });
   await press(shopper, 'Rekisteröi yritys');
   await expect(page.getByRole('heading', { level: 1, name: 'Tarkista sähköpostisi' })).toBeVisible();
