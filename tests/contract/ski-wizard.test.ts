@@ -172,7 +172,7 @@ test('another price than the shown one is told and nothing is added', async () =
   const form = { ...chosen('skis', 'bindings', 'boots'), promised: '62900' };
   const { page: refused } = await ask({}, { form });
   expect(refused?.data).toEqual({
-    text: 'The price has changed meanwhile. Check the new price and add the package again.',
+    text: 'The price has changed in the meantime. Check the new price and add the package again.',
   });
 });
 

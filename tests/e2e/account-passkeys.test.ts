@@ -41,10 +41,10 @@ test('a member adds a passkey, signs in with it, is asked for it after the passw
   await logOut(shopper);
   await open(shopper, 'accounts/login/');
   await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
-  await main.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await main.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(main.getByRole('alert')).toContainText('The passkey was not used.');
   await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
-  await main.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await main.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page.getByText(shopper.says.loggedIn)).toBeVisible();
 
   await open(shopper, 'accounts/security/passkeys/');
@@ -71,7 +71,7 @@ test('a member adds a passkey, signs in with it, is asked for it after the passw
 test('without scripts no passkey is offered, and the page of passkeys says why', async ({ page, shop, scripts }) => {
   test.skip(scripts, 'with scripts they are offered');
   const shopper = await arrive(page, shop.home('en'), 'en', scripts, 'accounts/login/');
-  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toHaveCount(0);
   await logIn(shopper, await newPerson('no-passkey'));
   await open(shopper, 'accounts/security/passkeys/');
   await expect(page.getByText('Passkeys need JavaScript and a browser that supports them.')).toBeVisible();

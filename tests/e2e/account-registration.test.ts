@@ -63,12 +63,12 @@ test('a company registers, and staff verifies it by the command', async ({ page,
   const vatNumber = scripts ? 'FI01120389' : 'FI20774740';
   const shopper = newShopper(page, shop.home('fi'), 'fi', scripts);
   await open(shopper, 'tili/rekisteroi-yritys/');
-  await fill(shopper, { 'Yrityksen nimi': `Firma ${scripts} Oy`, 'ALV-numero tai Y-tunnus': 'FI01120388' });
+  await fill(shopper, { 'Yrityksen nimi': `Firma ${scripts} Oy`, 'Alv-numero tai Y-tunnus': 'FI01120388' });
   await page.getByRole('checkbox', { name: 'Yritys hyväksyy laskutuksen' }).check();
   await fillPerson(shopper, email);
   await press(shopper, 'Rekisteröi yritys');
-  await expect(page.getByRole('main')).toContainText('Tarkista ALV-numero');
-  await fill(shopper, { 'ALV-numero tai Y-tunnus': vatNumber, Salasana: PASSWORD });
+  await expect(page.getByRole('main')).toContainText('Tarkista alv-numero');
+  await fill(shopper, { 'Alv-numero tai Y-tunnus': vatNumber, Salasana: PASSWORD });
   await press(shopper, 'Rekisteröi yritys');
   await expect(page.getByRole('heading', { level: 1, name: 'Tarkista sähköpostisi' })).toBeVisible();
   await openMail(shopper, email, 'Vahvista sähköpostiosoitteesi');

@@ -68,13 +68,13 @@ test('a guest is told to log in to vote; a member votes, votes again, and change
   const person = await newPerson('veikko');
   const shopper = await arrive(page, shop.home('fi'), 'fi', scripts, 'aapa/olos/');
   // both projects vote on the same shop at the same time
-  const review = page.getByRole('article', { name: /^Arvio:/ }).nth(scripts ? 2 : 3);
+  const review = page.getByRole('article', { name: /^Arvostelu:/ }).nth(scripts ? 2 : 3);
   const up = review.getByRole('button', { name: /^Hyödyllinen/ });
   const down = review.getByRole('button', { name: /^Ei hyödyllinen/ });
   const numbers = async () =>
     [await up.textContent(), await down.textContent()].map((text) => Number(/\d+$/.exec(text ?? '')?.[0]));
   await up.click();
-  await expect(page.getByText('Kirjaudu sisään, jos haluat äänestää arvioita')).toBeVisible();
+  await expect(page.getByText('Kirjaudu sisään, jos haluat äänestää arvosteluja')).toBeVisible();
   await sendLogIn(shopper, person);
   await expect(page).toHaveURL(/\/aapa\/olos\/#review-\d$/);
   const [ups = 0, downs = 0] = await numbers();

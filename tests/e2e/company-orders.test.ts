@@ -32,7 +32,7 @@ test('what was agreed at the desk is ordered by somebody of the company, approve
   await expect(main.getByLabel('Alennus normaalihinnasta, %')).toHaveValue('12,5');
   await main.getByLabel('Tuotteen tai tuoteryhmän osoite').fill('/vaatteet/');
   await main.getByRole('button', { name: 'Lisää', exact: true }).click();
-  await expect(main.getByRole('row', { name: /12,5 % normaalihinnasta/ })).toBeVisible();
+  await expect(main.getByRole('row', { name: /12,5\s% normaalihinnasta/ })).toBeVisible();
 
   await become(orderer);
   await open(shopper, 'tili/yritys/');

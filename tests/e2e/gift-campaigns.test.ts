@@ -18,7 +18,7 @@ async function chooseProducts(shopper: Shopper, names: readonly string[]): Promi
   for (const [number, name] of names.entries()) {
     await main.getByLabel('Etsi tuotteita').fill(name);
     await main.getByRole('button', { name: 'Etsi', exact: true }).click();
-    const found = main.getByRole('group', { name: `Haulla “${name}” löytyi` }).getByRole('checkbox');
+    const found = main.getByRole('group', { name: `Haulla ”${name}” löytyi` }).getByRole('checkbox');
     await expect(found.first()).toBeVisible();
     await expect(main.getByRole('group', { name: 'Valitut lahjat' }).getByRole('checkbox')).toHaveCount(number);
     await expect(main.getByLabel('Otsikko')).toHaveValue('Talven lahja');

@@ -106,7 +106,7 @@ test('a shopper goes to a part of the page and opens a side panel; no video is a
   await expect(page.locator('iframe')).toHaveCount(0);
   const parts = page.getByRole('navigation', { name: 'Sivun osat' });
   await expect(parts.getByRole('link')).toHaveText([
-    ...['Kuvaus', 'Ominaisuudet', 'Saatavuus', 'Arviot', 'Oppaat', 'Merkki'],
+    ...['Kuvaus', 'Ominaisuudet', 'Saatavuus', 'Arvostelut', 'Oppaat', 'Merkki'],
   ]);
   await parts.getByRole('link', { name: 'Merkki' }).click();
   await expect(page.getByRole('link', { name: 'Kaikki Hanki-tuotteet' })).toBeInViewport();

@@ -18,24 +18,24 @@ test('a member reads reviews in another order, and reviews what was bought', asy
   await buy(product, person.email);
   const shopper = await arrive(page, shop.home('fi'), 'fi', scripts, product);
   const main = page.getByRole('main');
-  const reviews = main.getByRole('article', { name: /^Arvio:/ });
+  const reviews = main.getByRole('article', { name: /^Arvostelu:/ });
   await expect(reviews).toHaveCount(10);
   await main.getByRole('link', { name: 'Hyödyllisimmät' }).click();
   await expect(page).toHaveURL(/\?sort=likes#reviews$/);
   await expect(main.getByRole('link', { name: 'Hyödyllisimmät' })).toHaveAttribute('aria-current', 'page');
   await ready(shopper);
-  await main.getByRole('link', { name: 'Näytä lisää arvioita' }).click();
+  await main.getByRole('link', { name: 'Näytä lisää arvosteluja' }).click();
   await expect(reviews).toHaveCount(20);
   await expect(page).toHaveURL(/sort=likes&reviews=20/);
 
   await ready(shopper);
-  await main.getByRole('link', { name: 'Kirjoita arvio' }).click();
+  await main.getByRole('link', { name: 'Kirjoita arvostelu' }).click();
   await sendLogIn(shopper, person);
-  await expect(page.getByRole('heading', { level: 1, name: 'Kirjoita arvio' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kirjoita arvostelu' })).toBeVisible();
   await ready(shopper);
   if (scripts) expect(await violationsOf(page)).toEqual([]);
   const hostile = '<img src=x onerror=alert(1)> "Hyvä" & lämmin';
-  await main.getByLabel('Arviosi').fill(hostile);
+  await main.getByLabel('Arvostelusi').fill(hostile);
   await main.getByLabel('Näytettävä nimi').fill('Arvi O.');
   await main
     .locator('label')
@@ -48,21 +48,21 @@ test('a member reads reviews in another order, and reviews what was bought', asy
     { name: 'kuva.png', mimeType: 'image/png', buffer: photo },
     { name: 'muistio.png', mimeType: 'image/png', buffer: Buffer.from('ei kuva') },
   ]);
-  await main.getByRole('button', { name: 'Lähetä arvio' }).click();
+  await main.getByRole('button', { name: 'Lähetä arvostelu' }).click();
   await expect(main.getByText(/muistio\.png: Tiedosto ei ole JPEG/)).toBeVisible();
-  await expect(main.getByLabel('Arviosi')).toHaveValue(hostile);
+  await expect(main.getByLabel('Arvostelusi')).toHaveValue(hostile);
   await expect(main.getByRole('radio', { name: /^Hyvä/ })).toBeChecked();
   await expect(main.getByRole('checkbox', { name: /^Poista/ })).toHaveCount(1);
   await ready(shopper);
-  await main.getByRole('button', { name: 'Lähetä arvio' }).click();
-  await expect(page.getByText('Kiitos arviostasi! Julkaisemme sen, kun olemme tarkistaneet sen')).toBeVisible();
+  await main.getByRole('button', { name: 'Lähetä arvostelu' }).click();
+  await expect(page.getByText('Kiitos arvostelustasi! Julkaisemme sen, kun olemme tarkistaneet sen')).toBeVisible();
   await expect(main.getByText('Arvi O.')).toHaveCount(0);
 
   await open(shopper, `arvostelut/kirjoita/${product.split('/')[1]}/`);
-  await expect(main.getByText('Arviosi odottaa tarkistusta.')).toBeVisible();
-  await expect(main.getByLabel('Arviosi')).toHaveValue(hostile);
+  await expect(main.getByText('Arvostelusi odottaa tarkistusta.')).toBeVisible();
+  await expect(main.getByLabel('Arvostelusi')).toHaveValue(hostile);
   await open(shopper, 'arvostelut/kirjoita/kota-3/');
-  await expect(main.getByRole('heading', { name: 'Voit arvioida, mitä olet ostanut' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Voit arvostella tuotteita, jotka olet ostanut' })).toBeVisible();
 });
 
 test('the size guide opens beside the sizes, in inches too, and marks one’s own size', async ({

@@ -45,7 +45,7 @@ async function argsOf(shopper: Shopper) {
 test('an application is sent with its number, and the page says what came of it', async () => {
   for (const [status, text] of [
     ['pending', 'We received your member number'],
-    ['accepted', 'Your membership is already noted.'],
+    ['accepted', 'Your membership has already been noted.'],
   ] as const) {
     const { shopper, sent } = member(scout(status));
     expect(await apply(shopper, { group: 'scout', member_number: ' 1234567 ' })).toMatchObject({

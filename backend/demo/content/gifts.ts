@@ -34,7 +34,7 @@ export const DEMO_GIFT_CAMPAIGNS: readonly DemoGiftCampaign[] = [
         'Thank you for this year! Choose a present that takes you outdoors.',
         'Tack för det här året! Välj en gåva som tar dig ut.',
         'Danke für dieses Jahr! Suchen Sie sich ein Geschenk aus, das Sie nach draußen führt.',
-        'Merci pour cette année ! Choisissez un cadeau qui vous emmène dehors.',
+        'Merci pour cette année ! Choisissez un cadeau qui vous emmène dehors.',
         'Спасибо за этот год! Выберите подарок, который позовёт вас на улицу.',
       ),
     },

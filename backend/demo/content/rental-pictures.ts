@@ -116,7 +116,7 @@ export const RENTAL_PICTURES = {
       'Two mummy bags: a red one closed, a blue one open with its lining in view',
       'Två mumiesovsäckar: en röd stängd, en blå öppen så att fodret syns',
       'Zwei Mumienschlafsäcke: ein roter geschlossen, ein blauer offen mit sichtbarem Futter',
-      'Deux sacs momie : un rouge fermé, un bleu ouvert qui montre sa doublure',
+      'Deux sacs momie : un rouge fermé, un bleu ouvert qui montre sa doublure',
       'Два спальника-кокона: красный застёгнут, синий раскрыт, видна подкладка',
     ),
   },

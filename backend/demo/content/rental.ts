@@ -79,7 +79,7 @@ export const DEMO_RENTALS: readonly DemoRental[] = [
       'Fit your own hiking boots; grip by skin, no waxing.',
       'Passar dina egna vandringskängor; fäste med stighud, ingen valla.',
       'Passen zu den eigenen Wanderschuhen; Halt durch Fell, kein Wachsen.',
-      'S’adaptent à vos chaussures de marche ; accroche par peau, sans fart.',
+      'S’adaptent à vos chaussures de marche ; accroche par peau, sans fart.',
       'Подходят к своим треккинговым ботинкам; держит камус, смазка не нужна.',
     ),
     picture: 'skiSnowshoes',
@@ -145,7 +145,7 @@ export const DEMO_RENTALS: readonly DemoRental[] = [
     description: six(
       'Neljän vuodenajan tunneliteltta, lumikiilat mukana.',
       'A four-season tunnel tent, snow pegs included.',
-      'Fyrsäsongs tunneltält, snöpinnar ingår.',
+      'Tunneltält för fyra säsonger, snöpinnar ingår.',
       'Vier-Jahreszeiten-Tunnelzelt, Schneeheringe inklusive.',
       'Tente tunnel quatre saisons, sardines à neige comprises.',
       'Всесезонная туннельная палатка, снежные колья в комплекте.',

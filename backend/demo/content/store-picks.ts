@@ -72,7 +72,7 @@ export const DEMO_PICKS: readonly DemoPick[] = [
       'A week in Koli, one top, and nobody in the tent complained.',
       'En vecka i Koli, en tröja, och ingen i tältet klagade.',
       'Eine Woche in Koli, ein Shirt, und niemand im Zelt hat sich beschwert.',
-      'Une semaine à Koli, un seul maillot, et personne dans la tente ne s’est plaint.',
+      'Une semaine à Koli, un seul tee-shirt, et personne dans la tente ne s’est plaint.',
       'Неделя на Коли, одна кофта — и никто в палатке не жаловался.',
     ),
   },

@@ -33,9 +33,9 @@ export const DEMO_STORE_TEXTS: Readonly<Record<string, DemoStoreTexts>> = {
       'Ompelimon kone surisee kassan takana, joten näet, kuka takkisi korjaa. Seinällä on kartta niistä vetoketjuista, jotka on vaihdettu useammin kuin kerran.\n\nKeskiviikkoisin ompelimo on auki korjausiltana: tuo risa varuste, niin neuvomme, miten sen paikkaat itse.',
       'The workshop’s machine hums behind the till, so you see who mends your jacket. On the wall hangs a map of the zips that have been replaced more than once.\n\nOn Wednesdays the workshop stays open as a mending night: bring torn gear, and we show you how to patch it yourself.',
       'Verkstadens maskin surrar bakom kassan, så du ser vem som lagar din jacka. På väggen hänger en karta över de dragkedjor som bytts mer än en gång.\n\nPå onsdagar håller verkstaden lagarkväll: ta med trasig utrustning, så visar vi hur du lappar den själv.',
-      'Die Maschine der Werkstatt surrt hinter der Kasse, so sehen Sie, wer Ihre Jacke flickt. An der Wand hängt eine Karte der Reißverschlüsse, die mehr als einmal ersetzt wurden.\n\nMittwochs ist Flickabend: Bringen Sie Zerrissenes mit, wir zeigen, wie man es selbst repariert.',
+      'Die Maschine der Werkstatt surrt hinter der Kasse, so sehen Sie, wer Ihre Jacke flickt. An der Wand hängt eine Karte der Reißverschlüsse, die mehr als einmal ersetzt wurden.\n\nMittwochs ist Reparaturabend: Bringen Sie Zerrissenes mit, wir zeigen, wie man es selbst repariert.',
       'La machine de l’atelier ronronne derrière la caisse : vous voyez qui répare votre veste. Au mur, une carte des fermetures remplacées plus d’une fois.\n\nLe mercredi, soirée réparation : apportez ce qui est déchiré, on vous montre comment le recoudre vous-même.',
-      'Машинка мастерской жужжит за кассой, и видно, кто чинит вашу куртку. На стене — карта молний, которые меняли не раз.\n\nПо средам — вечер починки: приносите порванное, покажем, как заплатать самому.',
+      'Машинка мастерской жужжит за кассой, и видно, кто чинит вашу куртку. На стене — карта молний, которые меняли не раз.\n\nПо средам — вечер ремонта: приносите порванное, покажем, как заплатать самому.',
     ),
     directions: six(
       'Hämeenkadun varrella, Hämeensillan kupeessa. Raitiovaunu pysähtyy oven edessä, pyöräteline on kosken puolella.',
@@ -91,7 +91,7 @@ export const DEMO_STORE_TEXTS: Readonly<Record<string, DemoStoreTexts>> = {
       'The Arctic Circle is eight kilometres away, the tracks of Ounasvaara one. There is a snow gauge at the door, and on the map a pin in every hut whose key we have held.\n\nOn Thursdays we practise with transceivers on Ounasvaara. We leave from the store and lend you a device.',
       'Till polcirkeln är det åtta kilometer, till Ounasvaaras spår en. Vid dörren står en snömätare, och på kartan sitter en nål i varje stuga vars nyckel vi har hållit i.\n\nPå torsdagar övar vi med transceiver på Ounasvaara. Vi utgår från butiken och lånar ut apparater.',
       'Zum Polarkreis sind es acht Kilometer, zu den Loipen des Ounasvaara einer. An der Tür steht ein Schneepegel, und auf der Karte steckt eine Nadel in jeder Hütte, deren Schlüssel wir in der Hand hatten.\n\nDonnerstags üben wir am Ounasvaara mit LVS-Geräten. Treffpunkt ist die Filiale, Geräte verleihen wir.',
-      'Le cercle polaire est à huit kilomètres, les pistes d’Ounasvaara à un. Une jauge à neige à la porte ; sur la carte, une épingle pour chaque cabane dont nous avons tenu la clé.\n\nLe jeudi, exercice de recherche en avalanche à Ounasvaara. Départ du magasin, DVA prêté.',
+      'Le cercle polaire est à huit kilomètres, les pistes d’Ounasvaara à un. Une jauge à neige à la porte ; sur la carte, une épingle pour chaque cabane dont nous avons tenu la clé.\n\nLe jeudi, exercice de recherche en avalanche à Ounasvaara. Départ du magasin, détecteur prêté.',
       'До Полярного круга восемь километров, до лыжней Оунасваары — один. У двери снегомерная рейка, на карте — булавка в каждой избе, ключ от которой мы держали в руках.\n\nПо четвергам тренируемся с лавинными датчиками на Оунасвааре. Сбор в магазине, датчик дадим.',
     ),
     directions: six(

@@ -78,7 +78,7 @@ export const IMAGE_BANNERS: readonly DemoBanner[] = [
       'Medlemmar betalar klubbpris',
       'Mitglieder zahlen den Clubpreis',
       'Les membres paient le prix club',
-      'Члены клуба платят меньше',
+      'Участники платят клубную цену',
     ),
     subText: six(
       'Liittyminen on maksutonta.',

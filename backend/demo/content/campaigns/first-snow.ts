@@ -53,7 +53,7 @@ export const FIRST_SNOW: DemoCampaign = {
     # Trois choses avant le premier tour
     1. **Ôter le fart d’été.** Raclez et brossez les zones de glisse.
     2. **Vérifier les fixations.** Chaussez et déchaussez dix fois ; un butoir usé se change en un quart d’heure.
-    3. **Tester la rigidité** si votre poids a changé depuis le printemps. Le banc est dans nos magasins de Helsinki et de Rovaniemi, la mesure est gratuite.
+    3. **Tester la rigidité** si votre poids a changé depuis le printemps. Le banc est dans nos magasins d’Helsinki et de Rovaniemi, la mesure est gratuite.
     # La neige de culture est abrasive
     Ses cristaux coupants mangent le fart et la peau. Pour les premières sorties, prenez votre vieille paire ou un fart dur, et gardez la bonne pour la neige naturelle.
     ! Vos premiers skis ? Lisez nos pages sur la [longueur et la rigidité](guide:ski-length) et sur l’[accroche](guide:skin-or-wax) avant de regarder le prix.`,

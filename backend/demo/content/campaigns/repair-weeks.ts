@@ -57,7 +57,7 @@ export const REPAIR_WEEKS: DemoCampaign = {
     1. Rengör och torka. På smuts fäster varken lim eller lapp.
     2. Lämna in i någon av våra sex [butiker](screen:stores), eller kom till onsdagens lagarkväll i Tammerfors och gör det själv med en sömmerska intill.
     3. Du får pris och dag innan vi börjar och ett meddelande när det är klart.
-    Hjälmar, rep, selar och lavinsändare reparerar vi inte: dem får man inte lita på till hälften.
+    Hjälmar, rep, selar och transceivrar reparerar vi inte: dem får man inte lita på till hälften.
     # Gjorda för att lagas
     Här nedanför finns modeller vars delar går att byta: spännen utan symaskin, sulor hos skomakaren, huden hemma. Fråga om det när du köper. Allt som [reparationsservicen](page:repair) gör står på en egen sida, och med [sömmerskans råd](guide:care-of-shells) klarar sig många skal utan oss.`,
     `Die Werkstatt in Tampere und der Skiservice in Helsinki nehmen das ganze Jahr Arbeit an, doch gerade ist Platz auf dem Tisch. Im November steht man an, im April steht man an; dazwischen ist ein Reißverschluss in einer Woche getauscht.
@@ -74,7 +74,7 @@ export const REPAIR_WEEKS: DemoCampaign = {
     Helme, Seile, Gurte und LVS-Geräte reparieren wir nicht: Darauf darf man sich nicht nur halb verlassen.
     # Zum Reparieren gemacht
     Unten stehen Modelle, deren Teile sich tauschen lassen: Schnallen ohne Nähmaschine, Sohlen beim Schuster, das Fell zu Hause. Fragen Sie beim Kauf danach. Alles, was der [Reparaturservice](page:repair) tut, hat eine eigene Seite, und mit den [Ratschlägen der Näherin](guide:care-of-shells) kommt manche Hardshell ohne uns aus.`,
-    `L’atelier de Tampere et l’atelier ski de Helsinki prennent du travail toute l’année, mais en ce moment il y a de la place sur l’établi. En novembre on attend, en avril on attend ; entre les deux, une fermeture se change en une semaine.
+    `L’atelier de Tampere et l’atelier ski d’Helsinki prennent du travail toute l’année, mais en ce moment il y a de la place sur l’établi. En novembre on attend, en avril on attend ; entre les deux, une fermeture se change en une semaine.
     # À apporter maintenant
     - la veste dont le zip s’ouvre tout seul
     - le sac à qui il manque une boucle
@@ -99,7 +99,7 @@ export const REPAIR_WEEKS: DemoCampaign = {
     1. Почистите и высушите. К грязи не пристанет ни клей, ни заплатка.
     2. Сдайте в любой из шести [магазинов](screen:stores) или приходите в среду на вечер ремонта в Тампере и сделайте сами, рядом со швеёй.
     3. Цену и срок назовём до начала, а когда будет готово, пришлём сообщение.
-    Каски, верёвки, обвязки и датчики не чиним: доверять им наполовину нельзя.
+    Каски, верёвки, обвязки и лавинные датчики не чиним: доверять им наполовину нельзя.
     # Сделано, чтобы чинить
     Ниже — модели, у которых детали меняются: пряжки — без швейной машины, подошвы — у сапожника, камус — дома. Спрашивайте об этом при покупке. Всё, что делает [мастерская](page:repair), — на её странице, а с [советами швеи](guide:care-of-shells) многим мембранам мы и не понадобимся.`,
   ),

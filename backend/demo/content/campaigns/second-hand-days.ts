@@ -55,7 +55,7 @@ export const SECOND_HAND_DAYS: DemoCampaign = {
     2. **Good:** worn but whole, the marks photographed and described.
     3. **Mended:** patched by us, and the patch shows. It is often the most interesting jacket in the store.
     # How they are sold
-    There is one of each. The product page tells the condition as it is, and the guarantee is a year. You may return them just like new ones. If your size is missing, put the model on your wish list: used things come one at a time and leave the same way.
+    There is one of each. The product page tells the condition as it is, and the guarantee is a year. You may return them just like new ones. If your size is missing, put the model on your wishlist: used things come one at a time and leave the same way.
     ! Own up to the faults. A spark hole in the sleeve does not ruin a jacket’s price; one discovered under the lining does.`,
     `En jacka i garderoben är lager på en hylla som ingen beställer från. Ta med den: vi går igenom den inför dina ögon och ger ett bud som du kan ta eller låta bli.
     # Det här tar vi emot
@@ -81,7 +81,7 @@ export const SECOND_HAND_DAYS: DemoCampaign = {
     2. **Gut:** getragen, aber heil, Spuren fotografiert und beschrieben.
     3. **Repariert:** bei uns geflickt, und man sieht es. Oft ist das die interessanteste Jacke der Filiale.
     # Wie sie verkauft werden
-    Jedes Stück gibt es einmal. Der Zustand steht auf der Produktseite, wie er ist, und die Garantie beträgt ein Jahr. Zurückgeben können Sie sie wie Neues. Fehlt Ihre Größe, setzen Sie das Modell auf den Wunschzettel: Gebrauchtes kommt einzeln und geht einzeln.
+    Jedes Stück gibt es einmal. Der Zustand steht auf der Produktseite, wie er ist, und die Garantie beträgt ein Jahr. Zurückgeben können Sie sie wie Neues. Fehlt Ihre Größe, setzen Sie das Modell auf die Wunschliste: Gebrauchtes kommt einzeln und geht einzeln.
     ! Nennen Sie Mängel gleich. Ein Funkenloch im Ärmel nimmt einer Jacke nicht den Wert; eines, das sich unter dem Futter findet, schon.`,
     `Une veste au fond d’une armoire, c’est du stock sur une étagère où personne ne commande. Apportez-la : nous l’examinons devant vous et faisons une offre, à prendre ou à laisser.
     # Ce que nous reprenons
@@ -101,13 +101,13 @@ export const SECOND_HAND_DAYS: DemoCampaign = {
     - одежду, рюкзаки, палатки и лыжи наших собственных моделей без конструктивных повреждений
     - чистыми, сухими и со всеми деталями
     - лыжные ботинки, если подошва не стёрта ниже метки
-    Каски, верёвки, датчики и другое страховочное снаряжение не берём и б/у не продаём.
+    Каски, верёвки, лавинные датчики и другое страховочное снаряжение не берём и б/у не продаём.
     # Как мы оцениваем
     1. **Как новая:** использовали несколько раз, следов нет.
     2. **Хорошая:** поношена, но цела, следы сняты на фото и описаны.
     3. **Починенная:** заплата поставлена у нас и видна. Часто это самая интересная куртка в магазине.
     # Как их продают
-    Каждая вещь — в одном экземпляре. Состояние на странице товара описано как есть, гарантия — год. Вернуть можно так же, как новое. Нет размера — добавьте модель в список желаний: б/у приходит по одной вещи и уходит так же.
+    Каждая вещь — в одном экземпляре. Состояние на странице товара описано как есть, гарантия — год. Вернуть можно так же, как новое. Нет размера — добавьте модель в избранное: б/у приходит по одной вещи и уходит так же.
     ! О недостатках говорите сразу. Дырка от искры на рукаве цену не испортит, а вот найденная под подкладкой — испортит.`,
   ),
 };

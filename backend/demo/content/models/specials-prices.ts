@@ -164,7 +164,7 @@ export const SPECIAL_PRICES: readonly DemoModel[] = [
       'Race skis are measured on the bench and chosen for your weight, technique and snow. So a pair has a price only once it is found: ask at our Helsinki or Rovaniemi store.',
       'Tävlingsskidor mäts i bänk och väljs efter din vikt, teknik och före. Därför har paret ett pris först när det är hittat: fråga i butiken i Helsingfors eller Rovaniemi.',
       'Rennski werden auf der Bank vermessen und nach Gewicht, Technik und Schnee gewählt. Einen Preis hat das Paar daher erst, wenn es gefunden ist: Fragen Sie in unserer Filiale in Helsinki oder Rovaniemi.',
-      'Les skis de course sont mesurés au banc et choisis selon votre poids, votre technique et la neige. La paire n’a donc de prix qu’une fois trouvée : demandez au magasin de Helsinki ou de Rovaniemi.',
+      'Les skis de course sont mesurés au banc et choisis selon votre poids, votre technique et la neige. La paire n’a donc de prix qu’une fois trouvée : demandez au magasin d’Helsinki ou de Rovaniemi.',
       'Гоночные лыжи измеряют на стенде и подбирают под ваш вес, технику и снег. Поэтому цена появляется, когда пара найдена: спросите в магазине в Хельсинки или Рованиеми.',
     ),
     plate: { type: 'nordic-ski', theme: 'race' },

@@ -42,7 +42,7 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     - Reprise de mérinos à Tampere : deux trous pour le prix d’un.
     # Comment en profiter
     Connectez-vous avant de commander. En magasin, donnez votre adresse e-mail à la caisse.`,
-    `Клубную цену видят все, но платят её только члены клуба. Вступление бесплатное.
+    `Клубную цену видят все, но платят её только участники клуба. Вступление бесплатное.
     # В этом месяце
     - Лыжный сервис в Хельсинки: скользяк и канты за одну цену, готово на следующий день.
     - Прокат волокуш или рюкзака в Ювяскюля: третьи сутки бесплатно.

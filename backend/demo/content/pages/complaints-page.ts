@@ -55,7 +55,7 @@ export const COMPLAINTS_PAGE: DemoPage = {
     - Dites ce qui s’est passé et quand. Quelques photos du défaut et de l’étiquette accélèrent les choses.
     - Nous répondons sous deux jours ouvrés et vous disons s’il faut nous envoyer le produit.
     # Et ensuite
-    Nous réparons d’abord : vestes et tentes à l’atelier de Tampere, skis à celui de Helsinki. Si ce n’est pas possible, nous échangeons ou remboursons.
+    Nous réparons d’abord : vestes et tentes à l’atelier de Tampere, skis à celui d’Helsinki. Si ce n’est pas possible, nous échangeons ou remboursons.
     # Usure
     L’usure normale, un mauvais lavage ou un trou d’étincelle ne sont pas des défauts, mais nous les réparons volontiers pour un prix modique.`,
     `Сообщите о недостатке вскоре после того, как его заметили. Стирать и чинить заранее не нужно, только просушите вещь и отряхните грязь.

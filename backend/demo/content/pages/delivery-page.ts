@@ -54,7 +54,7 @@ export const DELIVERY_PAGE: DemoPage = {
     Skidor och stavar levereras hem eller till ett utlämningsställe som tar emot paket över två meter. Skidor med monterade bindningar skickas efter två dagar.
     # Spårning och ändringar
     - Var paketet är ser du genom att [följa beställningen](screen:viewOrder) med e-postadress och ordernummer, eller på ditt konto.
-    - Innan den är packad kan du själv avbeställa. En packad beställning kan du be oss stoppa, och en människa kontrollerar om det hinns.
+    - Innan den är packad kan du själv annullera den. En packad beställning kan du be oss stoppa, och en människa kontrollerar om det hinns.
     - Två opackade beställningar kan skickas tillsammans om mottagare, adress och leveranssätt är desamma.
     # Om paketet dröjer eller är skadat
     Fotografera förpackningen och [berätta för oss](screen:ask). Det som skadats på vägen är vårt ansvar: vi skickar nytt eller betalar tillbaka.`,

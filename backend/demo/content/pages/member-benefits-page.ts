@@ -34,7 +34,7 @@ export const MEMBER_BENEFITS_PAGE: DemoPage = {
     `Membership of the Hanki club costs nothing. Members get the club price of every product that has one.
     # What members get
     - Club prices online and in the stores, once you have logged in or given your e-mail at the till.
-    - A wish list that follows you from phone to computer, and a cart that does not vanish.
+    - A wishlist that follows you from phone to computer, and a cart that does not vanish.
     - An order history: sizes and receipts are there years later.
     - The chance to review what you have bought.
     # Who may join
@@ -54,7 +54,7 @@ export const MEMBER_BENEFITS_PAGE: DemoPage = {
     `Die Mitgliedschaft im Hanki-Club kostet nichts. Mitglieder erhalten den Clubpreis aller Produkte, die einen haben.
     # Was Mitglieder bekommen
     - Clubpreise online und in den Filialen, sobald Sie angemeldet sind oder an der Kasse Ihre E-Mail nennen.
-    - Einen Wunschzettel, der vom Handy zum Rechner mitkommt, und einen Warenkorb, der nicht verschwindet.
+    - Eine Wunschliste, die vom Handy zum Rechner mitkommt, und einen Warenkorb, der nicht verschwindet.
     - Eine Bestellhistorie: Größen und Belege sind auch nach Jahren da.
     - Die Möglichkeit, Gekauftes zu bewerten.
     # Wer Mitglied werden kann
@@ -71,8 +71,8 @@ export const MEMBER_BENEFITS_PAGE: DemoPage = {
     Toute personne ayant une adresse e-mail. Les scouts et les membres de Suomen Latu y ont droit aussi : indiquez-le dans vos informations club.
     # Vos données
     Elles servent aux commandes et aux avantages, nous ne les vendons pas. Vous pouvez supprimer votre compte à tout moment.`,
-    `Членство в клубе Hanki бесплатное. Члены клуба получают клубную цену на все товары, где она указана.
-    # Что получают члены клуба
+    `Участие в клубе Hanki бесплатное. Участники клуба получают клубную цену на все товары, где она указана.
+    # Что получают участники клуба
     - Клубные цены в интернет-магазине и в магазинах — после входа или если назвать почту на кассе.
     - Список желаний, который переходит с телефона на компьютер, и корзину, которая не теряется.
     - Историю заказов: размеры и чеки останутся и через годы.

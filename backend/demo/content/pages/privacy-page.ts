@@ -31,7 +31,7 @@ export const PRIVACY_PAGE: DemoPage = {
     `The controller is Hanki Ulkona Oy, Varastokatu 20, 33100 Tampere, Finland. We collect only what an order, an account and customer service need. The basis is the General Data Protection Regulation (EU) 2016/679.
     # What we keep, and for how long
     - Orders: name, address, e-mail, phone and purchases. By contract, then by the Finnish Accounting Act (1336/1997): six years from the end of the year in which the financial year ended.
-    - Account: contact details, addresses, sizes, wish list, club bonus and consents, until you delete it.
+    - Account: contact details, addresses, sizes, wishlist, club bonus and consents, until you delete it.
     - Logging in: a session 14 days, the note of an ended one 30 days, a known browser 180 days.
     - Restock notices: a year at most, 90 days once sent.
     - Complaints with their photos: three years after their end. Messages to customer service: two years after our answer. A newsletter you ended: three years.
@@ -45,7 +45,7 @@ export const PRIVACY_PAGE: DemoPage = {
     # Your rights
     - Download everything we hold about you as a file from your account.
     - Correct your data yourself, or ask us to.
-    - Delete the account: you confirm by a link sent by e-mail, valid for 24 hours. Log-ins, addresses, wish list, club bonus and messages disappear. A published review stays without name and pictures, and orders stay as far as bookkeeping requires.
+    - Delete the account: you confirm by a link sent by e-mail, valid for 24 hours. Log-ins, addresses, wishlist, club bonus and messages disappear. A published review stays without name and pictures, and orders stay as far as bookkeeping requires.
     - Object to processing or restrict it, and withdraw a consent at any time.
     We make no automated decisions with legal effects for you.
     # Ask or complain
@@ -75,7 +75,7 @@ export const PRIVACY_PAGE: DemoPage = {
     `Verantwortlich ist die Hanki Ulkona Oy, Varastokatu 20, 33100 Tampere, Finnland. Wir erheben nur, was für Bestellung, Konto und Kundenservice nötig ist. Grundlage ist die Datenschutz-Grundverordnung (EU) 2016/679.
     # Was wir speichern und wie lange
     - Bestellungen: Name, Adresse, E-Mail, Telefon und Einkäufe. Nach dem Vertrag, dann nach dem finnischen Buchführungsgesetz (1336/1997): sechs Jahre ab Ende des Jahres, in dem das Geschäftsjahr endete.
-    - Konto: Kontaktdaten, Adressen, Größen, Wunschzettel, Clubbonus und Einwilligungen, bis Sie es löschen.
+    - Konto: Kontaktdaten, Adressen, Größen, Wunschliste, Clubbonus und Einwilligungen, bis Sie es löschen.
     - Anmeldung: eine Sitzung 14 Tage, der Vermerk über eine beendete 30 Tage, ein bekannter Browser 180 Tage.
     - Lagerbenachrichtigungen: höchstens ein Jahr, nach dem Versand 90 Tage.
     - Reklamationen mit ihren Fotos: drei Jahre nach ihrem Abschluss. Nachrichten an den Kundenservice: zwei Jahre nach unserer Antwort. Ein abbestellter Newsletter: drei Jahre.
@@ -89,7 +89,7 @@ export const PRIVACY_PAGE: DemoPage = {
     # Ihre Rechte
     - Laden Sie alles, was wir über Sie haben, als Datei aus Ihrem Konto herunter.
     - Berichtigen Sie Ihre Daten selbst oder bitten Sie uns darum.
-    - Löschen Sie das Konto: Sie bestätigen über einen Link per E-Mail, der 24 Stunden gilt. Anmeldungen, Adressen, Wunschzettel, Clubbonus und Nachrichten verschwinden. Eine veröffentlichte Bewertung bleibt ohne Namen und Bilder, Bestellungen bleiben, soweit es die Buchführung verlangt.
+    - Löschen Sie das Konto: Sie bestätigen über einen Link per E-Mail, der 24 Stunden gilt. Anmeldungen, Adressen, Wunschliste, Clubbonus und Nachrichten verschwinden. Eine veröffentlichte Bewertung bleibt ohne Namen und Bilder, Bestellungen bleiben, soweit es die Buchführung verlangt.
     - Widersprechen Sie der Verarbeitung oder schränken Sie sie ein und widerrufen Sie eine Einwilligung jederzeit.
     Automatisierte Entscheidungen mit rechtlicher Wirkung treffen wir nicht.
     # Fragen oder Beschwerde
@@ -119,7 +119,7 @@ export const PRIVACY_PAGE: DemoPage = {
     `Оператор персональных данных — Hanki Ulkona Oy, Varastokatu 20, 33100 Tampere, Финляндия. Мы собираем только то, что нужно для заказа, аккаунта и работы службы поддержки. Основание — общий регламент по защите данных (ЕС) 2016/679.
     # Что и как долго мы храним
     - Заказы: имя, адрес, почта, телефон и покупки. По договору, затем по закону Финляндии о бухгалтерском учёте (1336/1997): шесть лет с конца года, в котором завершился финансовый год.
-    - Аккаунт: контакты, адреса, размеры, список желаний, бонус клуба и согласия — пока вы его не удалите.
+    - Аккаунт: контакты, адреса, размеры, избранное, бонус клуба и согласия — пока вы его не удалите.
     - Вход: сеанс — 14 дней, запись о завершённом — 30 дней, знакомый браузер — 180 дней.
     - Уведомления о поступлении: не дольше года, после отправки — 90 дней.
     - Рекламации с фотографиями: три года после завершения. Сообщения в службу поддержки: два года после ответа. Отменённая рассылка: три года.
@@ -133,7 +133,7 @@ export const PRIVACY_PAGE: DemoPage = {
     # Ваши права
     - Скачайте из аккаунта файлом всё, что мы о вас храним.
     - Исправьте данные сами или попросите нас.
-    - Удалите аккаунт: подтвердите по ссылке из письма, она действует 24 часа. Исчезнут входы, адреса, список желаний, бонус и письма. Опубликованный отзыв останется без имени и снимков, а заказы — в той мере, в какой этого требует бухгалтерия.
+    - Удалите аккаунт: подтвердите по ссылке из письма, она действует 24 часа. Исчезнут входы, адреса, избранное, бонус и письма. Опубликованный отзыв останется без имени и снимков, а заказы — в той мере, в какой этого требует бухгалтерия.
     - Возразите против обработки или ограничьте её и отзовите согласие в любой момент.
     Автоматических решений с правовыми последствиями для вас мы не принимаем.
     # Вопросы и жалобы

@@ -44,7 +44,7 @@ export const RENTAL_PAGE: DemoPage = {
     - Ein Lawinenset: LVS-Gerät, Sonde und Schaufel in einer Tasche.
     # So geht es
     [Preise, Größen und Buchung je Filiale](screen:rentle).
-    Reservieren Sie telefonisch, dann prüfen wir Größen und Termine. Gezahlt wird bei der Abholung, erst dann beginnt die Mietzeit. Bringen Sie alles trocken und abgebürstet zurück; waschen und wachsen ist unsere Sache.
+    Reservieren Sie telefonisch, dann prüfen wir Größen und Termine. Gezahlt wird bei der Abholung, erst dann beginnt die Mietzeit. Bringen Sie alles trocken und abgebürstet zurück; Waschen und Wachsen ist unsere Sache.
     # Wenn Sie es behalten möchten
     Kaufen Sie dasselbe Produkt innerhalb eines Monats, rechnen wir die Miete der letzten drei Tage an.`,
     `On n’a pas besoin de tout posséder. Louez votre matériel pour un week-end ou toute une randonnée, révisé et à votre taille.

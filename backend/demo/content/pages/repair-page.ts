@@ -45,7 +45,7 @@ export const REPAIR_PAGE: DemoPage = {
     - Ryggsäckar och tält: spännen, remmar, bågar och hål i tältduken.
     - Skidor och pjäxor: belaglagning, kantslipning, montering av bindningar och värmeformning av pjäxor.
     # Det här lagar vi inte
-    Hjälmar, rep, selar och lavinsändare reparerar vi inte: lagad säkerhetsutrustning går inte att lita på. Vi hjälper dig att välja en ny.
+    Hjälmar, rep, selar och transceivrar reparerar vi inte: lagad säkerhetsutrustning går inte att lita på. Vi hjälper dig att välja en ny.
     # Så går det till
     Lämna in utrustningen ren och torr. Vi berättar pris och beräknad tid innan vi börjar och skickar ett meddelande när det är klart.`,
     `Eine geflickte Jacke ist fast immer die bessere Wahl als eine neue. Unsere Werkstatt ist in der Filiale Tampere und der Skiservice in Helsinki, abgeben können Sie Ihre Ausrüstung in jeder Filiale.

@@ -66,7 +66,7 @@ export const RETURNS_PAGE: DemoPage = {
     - gift cards`,
     `En oanvänd produkt kan returneras i 100 dagar från beställningen. Den lagstadgade ångerrätten på 14 dagar är skild från det och gäller i vilket fall som helst.
     # Innan beställningen skickas
-    Avbeställ på beställningens egen sida: [följ beställningen](screen:viewOrder). Är den inte packad avbryts den genast och pengarna går tillbaka.
+    Annullera på beställningens egen sida: [följ beställningen](screen:viewOrder). Är den inte packad annulleras den genast och pengarna går tillbaka.
     # Ångra avtalet, 14 dagar
     Enligt 6 kap. i konsumentskyddslagen får du ångra köpet utan att ange skäl tills 14 dagar har gått från att det sista paketet kom fram. Är den sista dagen en lördag eller söndag fortsätter tiden till nästa vardag.
     1. Öppna [Ångra avtalet](screen:withdrawal) och välj produkter. Även ett annat entydigt meddelande duger.

@@ -49,7 +49,7 @@ export const TERMS_PAGE: DemoPage = {
     Please contact us first. Advice is given by the Consumer Advisory Services (kkv.fi), and the Consumer Disputes Board (kuluttajariita.fi) issues recommendations. Finnish law applies; it does not take away mandatory protection under the law of the country you live in.`,
     `Säljare är Hanki Ulkona Oy, Varastokatu 20, 33100 Tammerfors, Finland, telefon +358 3 4245 0120. Villkoren gäller konsumenters beställningar i den här butiken. Villkor för företag finns under [Tjänster för företag](page:corporate-services).
     # Beställning och avtal
-    Avtalet ingås när vi bekräftar beställningen per e-post. Före den sista knappen i kassan ser du produkterna, totalpriset, leveransen och betalningssättet; beställningen innebär betalningsskyldighet. Är ett pris uppenbart fel säger vi till före leverans och du kan avbeställa. Du kan själv avbeställa så länge beställningen väntar på att plockas.
+    Avtalet ingås när vi bekräftar beställningen per e-post. Före den sista knappen i kassan ser du produkterna, totalpriset, leveransen och betalningssättet; beställningen innebär betalningsskyldighet. Är ett pris uppenbart fel säger vi till före leverans, och du kan annullera beställningen. Du kan själv annullera den så länge den väntar på att plockas.
     # Priser
     I priserna ingår leveranslandets moms. Leverans och eventuella avgifter visas i kassan före beställningen. Intill ett sänkt pris står det lägsta pris som vi har sålt produkten för under de 30 dagarna före sänkningen.
     # Betalning

@@ -43,7 +43,7 @@ export const FOURTEEN_YEARS: DemoPost = {
     - **Vuosi 9.** Rannekkeiden reunat hapertuneet. Uudet kapeammat, {eur:34}.
     - **Vuosi 11.** Rinkan hihnat hioneet olkapäät ohuiksi. Vahvikkeet toisesta takista, sinisestä, koska punaista ei enää ollut: {eur:46}.
     - **Vuosi 14.** Niskan saumanauha irti. Liimattu prässissä, {eur:18}.
-    Yhteensä {eur:217}, eli noin viisitoista euroa vuodessa. Uusi vastaava maksaa lähes kolmesataa. Se ei kuitenkaan ole syy, miksi mies tuo sen minulle.
+    Yhteensä {eur:217}, eli noin {eur:15} vuodessa. Uusi vastaava maksaa lähes {eur:300}. Se ei kuitenkaan ole syy, miksi mies tuo sen minulle.
     # Sininen olkapää
     Kun laitoin olkapäille sinistä, pelkäsin, ettei hän pidä siitä. Hän katsoi peiliin pitkään ja sanoi, että nyt sen tunnistaa lentokentällä. Kolme vuotta myöhemmin kaksi nuorempaa geologia samasta laitoksesta tuli kysymään, voisiko heidän ehjiin takkeihinsa ommella siniset olkapäät. En suostunut. Ne pitää ansaita.
     > Takki on hyvä sitten, kun siitä voi sanoa, missä se on ollut.
@@ -64,7 +64,7 @@ export const FOURTEEN_YEARS: DemoPost = {
     - **Year 9.** The edges of the cuffs had gone brittle. New and narrower ones, {eur:34}.
     - **Year 11.** Shoulders worn thin by pack straps. Reinforced from another jacket, a blue one, because there was no red left: {eur:46}.
     - **Year 14.** Seam tape loose at the neck. Pressed back, {eur:18}.
-    Together {eur:217}, about fifteen euros a year. A new one like it costs nearly three hundred. But that is not why he brings it to me.
+    Together {eur:217}, about {eur:15} a year. A new one like it costs nearly {eur:300}. But that is not why he brings it to me.
     # The blue shoulder
     When I put blue on the shoulders I was afraid he would not like it. He looked in the mirror for a long time and said that now he would know it on the luggage belt. Three years later two younger geologists from his department asked whether I would sew blue shoulders on their undamaged jackets. I said no. Those have to be earned.
     > A jacket is good once you can tell where it has been.
@@ -85,7 +85,7 @@ export const FOURTEEN_YEARS: DemoPost = {
     - **År 9.** Ärmmuddarnas kanter hade blivit spröda. Nya, smalare, {eur:34}.
     - **År 11.** Axlarna nötta av ryggsäcksremmarna. Förstärkta med tyg från en annan jacka, en blå, för det fanns inget rött kvar: {eur:46}.
     - **År 14.** Sömtejpen i nacken hade släppt. Pressad på plats, {eur:18}.
-    Tillsammans {eur:217}, ungefär femton euro om året. En ny likadan kostar nästan trehundra. Men det är inte därför han kommer till mig med den.
+    Tillsammans {eur:217}, ungefär {eur:15} om året. En ny likadan kostar nästan {eur:300}. Men det är inte därför han kommer till mig med den.
     # Den blå axeln
     När jag satte blått på axlarna var jag rädd att han inte skulle tycka om det. Han såg sig länge i spegeln och sa att nu känner han igen den på bagagebandet. Tre år senare kom två yngre geologer från samma avdelning och undrade om jag kunde sy blå axlar på deras hela jackor. Jag sa nej. Sådana får man förtjäna.
     > En jacka är bra när man kan berätta var den har varit.
@@ -106,7 +106,7 @@ export const FOURTEEN_YEARS: DemoPost = {
     - **Jahr 9.** Die Kanten der Bündchen waren brüchig. Neue, schmalere, {eur:34}.
     - **Jahr 11.** Schultern vom Rucksack durchgescheuert. Verstärkt mit Stoff einer anderen Jacke, einer blauen, denn rot gab es nicht mehr: {eur:46}.
     - **Jahr 14.** Nahtband im Nacken lose. In der Presse verklebt, {eur:18}.
-    Zusammen {eur:217}, also rund fünfzehn Euro im Jahr. Eine neue kostet fast dreihundert. Aber das ist nicht der Grund, warum er sie mir bringt.
+    Zusammen {eur:217}, also rund {eur:15} im Jahr. Eine neue kostet fast {eur:300}. Aber das ist nicht der Grund, warum er sie mir bringt.
     # Die blaue Schulter
     Als ich Blau auf die Schultern setzte, fürchtete ich, es würde ihm nicht gefallen. Er sah lange in den Spiegel und sagte, jetzt erkenne er sie auf dem Gepäckband. Drei Jahre später fragten zwei jüngere Geologen aus seinem Institut, ob ich ihnen blaue Schultern auf ihre heilen Jacken nähen könne. Ich sagte Nein. Die muss man sich verdienen.
     > Eine Jacke ist dann gut, wenn man erzählen kann, wo sie gewesen ist.
@@ -127,7 +127,7 @@ export const FOURTEEN_YEARS: DemoPost = {
     - **Année 9.** Bords des poignets devenus cassants. Refaits, plus étroits, {eur:34}.
     - **Année 11.** Épaules usées par les bretelles. Renforts pris sur une autre veste, bleue, car il n’y avait plus de rouge : {eur:46}.
     - **Année 14.** Bande décollée à la nuque. Recollée à la presse, {eur:18}.
-    En tout {eur:217}, une quinzaine d’euros par an. Neuve, la même coûte près de trois cents. Mais ce n’est pas pour cela qu’il me l’apporte.
+    En tout {eur:217}, environ {eur:15} par an. Neuve, la même coûte près de {eur:300}. Mais ce n’est pas pour cela qu’il me l’apporte.
     # L’épaule bleue
     Quand j’ai mis du bleu aux épaules, j’ai craint que cela ne lui plaise pas. Il s’est longuement regardé dans la glace, puis il a dit qu’il la reconnaîtrait désormais sur le tapis à bagages. Trois ans plus tard, deux jeunes géologues de son service m’ont demandé des épaules bleues sur leurs vestes intactes. J’ai refusé. Cela se mérite.
     > Une veste est bonne quand on peut dire où elle est allée.
@@ -148,7 +148,7 @@ export const FOURTEEN_YEARS: DemoPost = {
     - **Год 9.** Края манжет рассохлись. Новые, поуже, {eur:34}.
     - **Год 11.** Плечи протёрты лямками. Усиление из другой куртки, синей, потому что красной ткани уже не было: {eur:46}.
     - **Год 14.** Отошла лента на шее. Вклеена под прессом, {eur:18}.
-    Всего {eur:217}, около пятнадцати евро в год. Новая такая стоит почти триста. Но несёт он её ко мне не поэтому.
+    Всего {eur:217}, около {eur:15} в год. Новая такая стоит почти {eur:300}. Но несёт он её ко мне не поэтому.
     # Синее плечо
     Когда я поставила на плечи синее, я боялась, что ему не понравится. Он долго смотрел в зеркало и сказал, что теперь узнает её на багажной ленте. Через три года пришли двое молодых геологов из того же института и попросили нашить синие плечи на их целые куртки. Я отказала. Такое надо заслужить.
     > Куртка хороша, когда про неё можно рассказать, где она побывала.

@@ -108,7 +108,7 @@ export const NUUKSIO_WITHOUT_A_CAR: DemoPost = {
     Regeln und Ausnahmen des Parks stehen auf [luontoon.fi](https://www.luontoon.fi/), und falls etwas zu Hause liegt, ist unsere [Filiale in Helsinki](screen:stores) neben dem Bahnhof.`,
     `Entre deux journées de formation, j’avais à Helsinki un mercredi libre et un sac de bureau sans rien d’utile dedans. J’ai acheté une tasse dans notre magasin, à côté de la gare, et je suis montée dans un train. À Turku, on se méfie d’une forêt accessible avec un titre de transport. J’avais tort.
     # Pour y aller
-    1. Un train de banlieue de Helsinki à Espoo (Espoon keskus), une demi-heure environ.
+    1. Un train de banlieue d’Helsinki à Espoo (Espoon keskus), une demi-heure environ.
     2. De la gare, le bus 245 vers Nuuksio, 25 minutes environ. En semaine, il passe à peu près toutes les heures ; vérifiez le retour sur le calculateur HSL avant de partir.
     3. Descendez à l’arrêt Haukkalammentie. Il ne s’affiche qu’au dernier moment : restez éveillé.
     4. Marchez deux kilomètres sur la route jusqu’à Haukkalampi. Elle est étroite : tenez la gauche et laissez passer les voitures.
@@ -122,8 +122,8 @@ export const NUUKSIO_WITHOUT_A_CAR: DemoPost = {
     Dix-huit litres suffisent : marchez en veste ou en [softshell](group:softshells), avec un second haut pour la pause, un thermos, un coussin, une frontale d’octobre à mars et des pansements. La roche mouillée glisse comme du savon, la semelle doit mordre : des [chaussures basses](group:hiking-shoes) font l’affaire.
     ! Dans le parc national, le feu n’est permis qu’aux foyers balisés et la tente aux emplacements prévus. Quand l’alerte incendie est en vigueur, tout feu est interdit. Il n’y a pas de poubelles : tout repart dans le sac.
     # Si vous n’avez qu’une demi-journée
-    Descendez plus tôt, à Haltia. De courts sentiers partent derrière la maison de la nature, il y a un café à l’intérieur, et le bus revient par la même route. À 16 h 40, j’étais dans le train, chaussettes mouillées, face à un homme qui lisait ses courriels. Il a regardé mes chaussures et m’a demandé de quel coin de Laponie je revenais.
-    Règles et exceptions du parc sont sur [luontoon.fi](https://www.luontoon.fi/), et s’il vous manque quelque chose, notre [magasin de Helsinki](screen:stores) jouxte la gare.`,
+    Descendez plus tôt, à Haltia. De courts sentiers partent derrière la maison de la nature, il y a un café à l’intérieur, et le bus revient par la même route. À 16 h 40, j’étais dans le train, chaussettes mouillées, face à un homme qui lisait ses e-mails. Il a regardé mes chaussures et m’a demandé de quel coin de Laponie je revenais.
+    Règles et exceptions du parc sont sur [luontoon.fi](https://www.luontoon.fi/), et s’il vous manque quelque chose, notre [magasin d’Helsinki](screen:stores) jouxte la gare.`,
     `Между двумя днями учёбы у меня была в Хельсинки свободная среда и офисный рюкзак, в котором не нашлось ничего полезного. Я купила кружку в нашем магазине у вокзала и села в поезд. В Турку не доверяют лесу, до которого доезжают по проездному. Я ошибалась.
     # Как добраться
     1. Пригородный поезд из Хельсинки до Эспоо (Espoon keskus) — около получаса.

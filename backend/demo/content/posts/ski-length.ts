@@ -141,7 +141,7 @@ export const SKI_LENGTH: DemoPost = {
     2. Demandez à quelqu’un de glisser une bande de papier sous le ski. Elle doit circuler de l’arrière du talon jusqu’à 25 à 40 cm devant le point d’équilibre.
     3. Mettez tout votre poids sur ce ski et montez légèrement sur l’avant du pied. La bande doit se bloquer.
     Si elle bouge encore à l’étape trois, le ski est trop raide. Si elle ne bouge pas à l’étape deux, il est trop souple : il accroche, mais il traîne. Sur un ski à peau, l’arrière de la peau peut effleurer le sol même à poids égal.
-    ! Le carrelage de la cuisine suffit pour une première réponse. Pour une mesure exacte, passez au banc de nos magasins de Helsinki et de Rovaniemi ; la mesure n’engage à rien.
+    ! Le carrelage de la cuisine suffit pour une première réponse. Pour une mesure exacte, passez au banc de nos magasins d’Helsinki et de Rovaniemi ; la mesure n’engage à rien.
     # Les bâtons dans la foulée
     Un bâton de classique fait environ 83 % de la taille du skieur, un bâton de skating environ 89 %. Pour 175 cm, cela donne 145 et 155. Voyez les [bâtons de ski de fond](group:xc-poles).
     # Les trois erreurs les plus courantes

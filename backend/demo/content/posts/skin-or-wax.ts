@@ -153,7 +153,7 @@ export const SKIN_OR_WAX: DemoPost = {
     - Essuyez la peau au nettoyant tous les cent kilomètres environ : les huiles de la trace lui ôtent l’accroche bien avant l’usure.
     - Par redoux, vaporisez un produit antigivre, sinon elle ramasse un matelas de neige.
     # Alors, lequel ?
-    Moins de trente sorties par hiver, la côte, le départ juste après le travail : prenez la peau. Un hiver long et froid, et du plaisir à farter : prenez le fart. Dans les deux cas, longueur et rigidité comptent plus que l’accroche, voyez [comment choisir ses skis](guide:ski-length). Les farts sont [ici](group:skins-wax), et à l’[école de fartage](page:events) de Helsinki, c’est notre établi que l’on salit.`,
+    Moins de trente sorties par hiver, la côte, le départ juste après le travail : prenez la peau. Un hiver long et froid, et du plaisir à farter : prenez le fart. Dans les deux cas, longueur et rigidité comptent plus que l’accroche, voyez [comment choisir ses skis](guide:ski-length). Les farts sont [ici](group:skins-wax), et à l’[école de fartage](page:events) d’Helsinki, c’est notre établi que l’on salit.`,
     `В нашем прокате около сотни пар с камусом и одна стойка под мазь. Это говорит о том, чего хотят люди, а не о том, что лучше. Сам я в будни хожу на камусе, а морозными февральскими воскресеньями — на мази.
     # Камус — когда погода меняется
     Полоска мохера, вклеенная в скользящую поверхность, пропускает лыжу вперёд и встаёт дыбом, когда та хочет назад. Сильнее всего камус около нуля, на свежем снегу и в дни, когда утренний мороз сменяется оттепелью. Он отнимает несколько процентов скольжения: за час это заметно рядом с другом, но не по часам.

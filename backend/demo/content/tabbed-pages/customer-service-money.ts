@@ -175,7 +175,7 @@ export const CLUB_TAB: DemoTab = {
     Les commandes payées rapportent un bonus, visible dans [votre compte](screen:accountClub). En cas de retour, la même part est retirée.
     # Partir
     Supprimez le compte dans vos informations. Les commandes restent en comptabilité, le reste disparaît : [confidentialité](page:privacy).`,
-    `В клубе состоит каждый, у кого есть аккаунт, и это бесплатно: [вступить](screen:register). Что получают члены клуба — на странице [Клубные скидки](page:member-benefits).
+    `В клубе состоит каждый, у кого есть аккаунт, и это бесплатно: [вступить](screen:register). Что получают участники клуба — на странице [Клубные скидки](page:member-benefits).
     # Клубная цена не видна при оформлении
     Сначала войдите. Цена принадлежит человеку, а не компьютеру: на другом устройстве нужно войти заново.
     # Скауты и Suomen Latu

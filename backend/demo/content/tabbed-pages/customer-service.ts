@@ -43,7 +43,7 @@ export const CUSTOMER_SERVICE: DemoTabbedPage = {
         # Slut i din storlek
         Be om bevakning på produktens sida så skickar vi ett meddelande när storleken finns igen. Någon reservation blir det inte.
         # Fel i beställningen?
-        Medan den plockas avbeställer du själv på [dess sida](screen:viewOrder) och beställer på nytt. Adressen kan bara en människa ändra, och bara före packningen: [skriv genast](screen:ask).
+        Medan den plockas kan du själv annullera den på [dess sida](screen:viewOrder) och beställa på nytt. Adressen kan bara en människa ändra, och bara före packningen: [skriv genast](screen:ask).
         # Per telefon
         Webbutikens nummer är +358 3 4245 0120. Butikerna har egna och känner sina hyllor bäst: [butiker](screen:stores).`,
         `Bestellen können Sie mit Konto oder ohne. Ohne Konto brauchen Sie später zweierlei: E-Mail-Adresse und Bestellnummer.

@@ -68,7 +68,7 @@ export const SKI_SERVICE: DemoTabbedPage = {
         # Wann es so weit ist
         Ziehen Sie den Fingernagel quer über die Kante. Löst sich nichts vom Nagel, ist sie stumpf. Ist der Belag unter dem Fuß grau und trocken, hat er Durst.
         ! Schleifen macht den Belag dünner, und ein Ski verträgt es nur begrenzt oft. Den meisten genügt einmal je Saison, dazwischen nur die Kanten.`,
-        `L’atelier ski travaille dans notre magasin de Helsinki. Déposez vos skis n’importe où : ils font l’aller-retour en une semaine.
+        `L’atelier ski travaille dans notre magasin d’Helsinki. Déposez vos skis n’importe où : ils font l’aller-retour en une semaine.
         # Ce que nous faisons
         - Affûter les carres à un angle que nous vous indiquons : 88 degrés le plus souvent sur piste, 89 en montagne.
         - Rectifier la semelle à la pierre quand elle est rayée ou creuse.

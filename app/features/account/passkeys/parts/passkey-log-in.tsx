@@ -13,7 +13,7 @@ type Next = {
 };
 
 /**
- * "Sign in with a passkey" for the log-in screen; nothing without scripts. Its room is kept until the browser has told whether it
+ * "Log in with a passkey" for the log-in screen; nothing without scripts. Its room is kept until the browser has told whether it
  * has passkeys, so that nothing below it moves.
  */
 export function PasskeyLogIn({ next }: Next) {
