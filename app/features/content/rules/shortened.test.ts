@@ -17,4 +17,5 @@ test('without a sentence that fills enough of the room it ends with a whole word
   );
   expect(shortened('Pituus on lähtökohta, mutta paino', 24)).toBe('Pituus on lähtökohta…');
   expect(shortened('Lumivyöryvarusteet', 6)).toBe('Lumiv…');
+  expect(shortened('⛷🎿🎿🎿', 5)).toBe('⛷🎿…');
 });

@@ -11,5 +11,6 @@ export function shortened(text: string, most: number): string {
   const sentences = new RegExp(`^.{${Math.floor(most * ENOUGH)},${most - 1}}[.!?…](?=\\s)`, 'su').exec(text)?.[0];
   if (sentences) return sentences;
   const words = /^.*(?=\s)/su.exec(text.slice(0, most))?.[0] ?? text.slice(0, most - 1);
-  return `${words.replace(/[\s,;:–—-]+$/u, '')}…`;
+  // the cut may be within a character of two code units
+  return `${words.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:–—-]+$/u, '')}…`;
 }
