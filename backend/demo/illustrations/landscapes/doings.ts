@@ -19,7 +19,7 @@ const withPole =
 
 /** An ice axe as a cane: its head in the hand, its spike in the snow. */
 const axe = ([x, y]: Vec, foot: Vec): string =>
-  `<path d="M${short(x)} ${short(y)}L${foot.join(' ')}" stroke="#c9662c" stroke-width="1.700"/><path d="M${short(x - 5)} ${short(y - 3.6)}Q${short(x + 2)} ${short(y - 6.4)} ${short(x + 9)} ${short(y - 1)}L${short(x + 1)} ${short(y - 2.6)}L${short(x - 5)} ${short(y - 1.4)}Z" fill="#aeb8be"/>`;
+  `<path d="M${short(x)} ${short(y)}L${foot.join(' ')}" stroke="#5a636a" stroke-width="1.700"/><path d="M${short(x - 5)} ${short(y - 3.6)}Q${short(x + 2)} ${short(y - 6.4)} ${short(x + 9)} ${short(y - 1)}L${short(x + 1)} ${short(y - 2.6)}L${short(x - 5)} ${short(y - 1.4)}Z" fill="#aeb8be"/>`;
 
 export const walking = withPole(POSES.walking);
 export const uphill = withPole(POSES.climbing);

@@ -55,7 +55,7 @@ export const REACHES: Record<Actors, readonly [left: number, right: number]> = {
   returning: [-225, 240],
   boulderers: [-200, 120],
   crew: [-90, 120],
-  parting: [-40, 130],
+  parting: [-40, 140],
   portrait: [-24, 24],
   nobody: [0, 0],
 };
@@ -182,7 +182,7 @@ function skiers({ who, does }: Cast): string {
   const [near, far] = chosen(TURNS, seed, ['carving', 'tucking']);
   const downhill = { ...ON_SKIS, headwear: 'goggles', boots: '#5a646b' } as const;
   const turn = (stroke: SkiStroke, n: number): string =>
-    `${carvedTrail(trail)}<g transform="rotate(6)">${does(doing.skiing(stroke), n, downhill)}${spray(stroke)}</g>`;
+    `${carvedTrail(trail)}<g transform="rotate(6)">${does(doing.skiing(stroke), n, downhill)}${spray(stroke, trail.lit)}</g>`;
   return placed(turn(far, 1), 150, -26, 0.72) + turn(near, 0);
 }
 
@@ -337,7 +337,7 @@ const SCENES: Record<Actors, (cast: Cast) => string> = {
   boulderers,
   crew,
   portrait: ({ who }) => portrait(dressOf(who, 0)),
-  parting: ({ way, does, isSnowy }) => way + placed(signpost(isSnowy), 74, -4, 1.12) + does(doing.reading, 0),
+  parting: ({ way, does, isSnowy }) => way + placed(signpost(isSnowy), 84, -4, 1.12) + does(doing.reading, 0),
   hut: (cast) =>
     placed(hut({ isSnowy: cast.isSnowy, isDark: cast.who.isDark }), 70, -10, 1.05) +
     placed(
