@@ -69,7 +69,7 @@ const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut:
   // trees in lamp light are hard to pack
   'form-track-band': [track, { ...TRACK_BAND, quality: 32 }],
   'form-sewing-band': [sewing, { ...band(800, 650), quality: 44 }],
-  'empty-search-day': [vista(PARTING), slab(760)],
+  'empty-search-day': [vista(PARTING), { ...slab(760), quality: 40 }],
   'empty-search-night': [vista({ ...PARTING, hour: 'blue' }), slab(760)],
   // above the words of a company's gifts, on phones
   'gift-night-band': [() => drawTracksAtNight('wide'), { ...band(500, 380), quality: 60 }],
