@@ -1,5 +1,5 @@
 /** What people in landscapes do, with what belongs to it: functions of their dress, 100 units a tall person on y 0. */
-import { cup, list, map, PACKING_LIST, STOVE, seat } from './belongings';
+import { cup, LOG, list, map, PACKING_LIST, STOVE, seat } from './belongings';
 import { parcel } from './errands';
 import { body, type Dress, stick } from './figure';
 import { POSES } from './poses';
@@ -35,9 +35,9 @@ export const waving: Doing = (dress) => body(POSES.waving, dress, { grips: ['ope
 export const reading: Doing = (dress) => body(POSES.reading, dress, { near: map(16, -62), grips: ['grip', 'grip'] });
 export const noting: Doing = (dress) => body(POSES.reading, dress, { far: list(13, -69), grips: ['grip', 'grip'] });
 export const drinking: Doing = (dress) =>
-  seat(dress.pack || '#33514a') +
+  seat(dress.pack || mix(dress.yoke ?? '#33514a', dress.legs, 0.3)) +
   body(POSES.drinking, { ...dress, pack: '' }, { near: cup(POSES.drinking.nearArm[1]), grips: ['rest', 'grip'] });
-export const resting: Doing = (dress) => body(POSES.resting, dress, { grips: ['grip', 'grip'] });
+export const resting: Doing = (dress) => LOG + body(POSES.resting, dress, { grips: ['grip', 'grip'] });
 export const cooking: Doing = (dress) => STOVE + body(POSES.kneeling, { ...dress, pack: '' });
 export const carrying: Doing = (dress) =>
   body(POSES.carrying, dress, { far: parcel(9, -77, 1.06), grips: ['open', 'open'] });

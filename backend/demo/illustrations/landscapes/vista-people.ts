@@ -273,14 +273,22 @@ function crew({ who, put, facing, way }: Cast): string {
   ].join('');
 }
 
+/** How two sit at a fire. */
+const FIRESIDE: readonly (readonly [Doing, Doing])[] = [
+  [doing.drinking, doing.resting],
+  [doing.resting, doing.drinking],
+  [doing.drinking, doing.drinking],
+];
+
 function fire({ who }: Cast): string {
   const warm = { ...BARE, light: '#ffb866', lightFrom: 1 } as const;
   const [one, other] = [dressOf(who, 0, warm), dressOf(who, 1, warm)];
+  const [near, far] = chosen(FIRESIDE, who.seed, [doing.drinking, doing.resting]);
   return (
     FIRE_GLOW +
     placed(FLAMES, 62, 8, 1) +
-    placed(lit(one, doing.drinking(one)), -2, 8, 1) +
-    `<g transform="translate(132 4) scale(-.96 .96)">${lit(other, doing.resting(other))}</g>`
+    placed(lit(one, near(one)), -2, 8, 1) +
+    `<g transform="translate(132 4) scale(-.96 .96)">${lit(other, far(other))}</g>`
   );
 }
 
