@@ -55,7 +55,7 @@ const vista =
 const sewing = (frame: SceneFrame): string => drawLandscape('sewing', frame.isTall ? 'tall' : 'wide');
 const track = (frame: SceneFrame): string => drawLandscape('lit-trail', frame.isTall ? 'tall' : 'wide');
 
-const [TENT_BAND, PULK_BAND, TRACK_BAND] = [band(815, 640), band(200, 610), band(560, 640)];
+const [TENT_BAND, PULK_BAND, TRACK_BAND] = [band(815, 604), band(200, 576), band(560, 640)];
 const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut: Cut]> = {
   'form-tent-day': [vista(TENT), TALL],
   'form-tent-night': [vista({ ...TENT, hour: 'night' }), TALL],
