@@ -55,7 +55,7 @@ const vista =
 const sewing = (frame: SceneFrame): string => drawLandscape('sewing', frame.isTall ? 'tall' : 'wide');
 const track = (frame: SceneFrame): string => drawLandscape('lit-trail', frame.isTall ? 'tall' : 'wide');
 
-const [TENT_BAND, PULK_BAND] = [band(815, 640), band(200, 610)];
+const [TENT_BAND, PULK_BAND] = [band(815, 604), band(200, 576)];
 /** A larger part, from above the lamps to below the skis. */
 const TRACK_BAND: Cut = { ...band(0, 0), part: { left: 450, top: 520, width: 1652, height: 590 } };
 const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut: Cut]> = {
@@ -71,7 +71,7 @@ const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut:
   // trees in lamp light are hard to pack
   'form-track-band': [track, { ...TRACK_BAND, quality: 20 }],
   'form-sewing-band': [sewing, { ...band(800, 650), quality: 44 }],
-  'empty-search-day': [vista(PARTING), slab(760)],
+  'empty-search-day': [vista(PARTING), { ...slab(760), quality: 40 }],
   'empty-search-night': [vista({ ...PARTING, hour: 'blue' }), slab(760)],
   // above the words of a company's gifts, on phones
   'gift-night-band': [() => drawTracksAtNight('wide'), { ...band(500, 380), quality: 60 }],

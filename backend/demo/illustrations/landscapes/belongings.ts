@@ -27,6 +27,10 @@ export const list = (x: number, y: number): string =>
 export const seat = (colour: string): string =>
   `<path d="M-24 2Q-28-18-22-22Q-8-27 6-22Q12-16 8 2Z" fill="${colour}"/><path d="M-22-22Q-8-27 6-22L5-15Q-8-19-23-15Z" fill="${mix(colour, '#ffffff', 0.22)}"/><path d="M-18-15V0M2-15V0" stroke="${mix(colour, '#0a1220', 0.5)}" stroke-width="1.3"/>`;
 
+/** A log to sit on, its sawn end towards us. */
+export const LOG =
+  '<path d="M-32 5Q-10 9 12 5L8 2H-30Z" fill="#0e1a24" opacity=".35"/><path d="M-30-7H6Q10-1 6 5H-30Z" fill="#6b4c33"/><path d="M-30-7H6Q7.500-5 7.800-3H-30Z" fill="#9a7350"/><path d="M-20-1H-4M-14 2.500H4" stroke="#4a3322" stroke-width=".9"/><ellipse cx="-30" cy="-1" rx="4" ry="6" fill="#c9a274"/><ellipse cx="-30" cy="-1" rx="2" ry="3.200" fill="none" stroke="#8a6a48" stroke-width=".8"/>';
+
 /** A stove that burns, a pot on it. */
 export const STOVE =
   '<path d="M26 3l4-9h8l4 9z" fill="#2a3036"/><path d="M31-6q-1-4 3-6q4 2 3 6z" fill="#ffb04a"/><path d="M26-20h16v9q-8 3-16 0z" fill="#a9b0b4"/><path d="M26-20h16v2.400h-16z" fill="#dfe4e6"/><path d="M32-22q-2.600-4 .4-7.600t.2-7.400M37-22q-2-3.600.6-6.800t.4-7.200" stroke="#eef1f1" stroke-width=".7" fill="none" opacity=".35"/>';

@@ -1,5 +1,5 @@
 /** What people in landscapes do, with what belongs to it: functions of their dress, 100 units a tall person on y 0. */
-import { cup, list, map, PACKING_LIST, STOVE, seat } from './belongings';
+import { cup, LOG, list, map, PACKING_LIST, STOVE, seat } from './belongings';
 import { parcel } from './errands';
 import { body, type Dress, stick } from './figure';
 import { POSES } from './poses';
@@ -19,7 +19,7 @@ const withPole =
 
 /** An ice axe as a cane: its head in the hand, its spike in the snow. */
 const axe = ([x, y]: Vec, foot: Vec): string =>
-  `<path d="M${short(x)} ${short(y)}L${foot.join(' ')}" stroke="#c9662c" stroke-width="1.700"/><path d="M${short(x - 5)} ${short(y - 3.6)}Q${short(x + 2)} ${short(y - 6.4)} ${short(x + 9)} ${short(y - 1)}L${short(x + 1)} ${short(y - 2.6)}L${short(x - 5)} ${short(y - 1.4)}Z" fill="#aeb8be"/>`;
+  `<path d="M${short(x)} ${short(y)}L${foot.join(' ')}" stroke="#5a636a" stroke-width="1.700"/><path d="M${short(x - 5)} ${short(y - 3.6)}Q${short(x + 2)} ${short(y - 6.4)} ${short(x + 9)} ${short(y - 1)}L${short(x + 1)} ${short(y - 2.6)}L${short(x - 5)} ${short(y - 1.4)}Z" fill="#aeb8be"/>`;
 
 export const walking = withPole(POSES.walking);
 export const uphill = withPole(POSES.climbing);
@@ -35,9 +35,9 @@ export const waving: Doing = (dress) => body(POSES.waving, dress, { grips: ['ope
 export const reading: Doing = (dress) => body(POSES.reading, dress, { near: map(16, -62), grips: ['grip', 'grip'] });
 export const noting: Doing = (dress) => body(POSES.reading, dress, { far: list(13, -69), grips: ['grip', 'grip'] });
 export const drinking: Doing = (dress) =>
-  seat(dress.pack || '#33514a') +
+  seat(dress.pack || mix(dress.yoke ?? '#33514a', dress.legs, 0.3)) +
   body(POSES.drinking, { ...dress, pack: '' }, { near: cup(POSES.drinking.nearArm[1]), grips: ['rest', 'grip'] });
-export const resting: Doing = (dress) => body(POSES.resting, dress, { grips: ['grip', 'grip'] });
+export const resting: Doing = (dress) => LOG + body(POSES.resting, dress, { grips: ['grip', 'grip'] });
 export const cooking: Doing = (dress) => STOVE + body(POSES.kneeling, { ...dress, pack: '' });
 export const carrying: Doing = (dress) =>
   body(POSES.carrying, dress, { far: parcel(9, -77, 1.06), grips: ['open', 'open'] });

@@ -26,9 +26,10 @@ export type HeadDress = Looks &
 export const SKIN = '#cf9f7c';
 const HAIR = '#3d2a1e';
 
-/** Which half of the head is in the shade: that ahead, or that behind; drawn looking right, its middle on 0,0. */
+/** Head and neck looking right, the middle of the head on 0,0. */
 const FACE =
   'M-5.400-2C-5.600-6.600-2-8.200 1-8C4.600-7.700 5.900-5.200 5.900-2.800L6.100-1.300L7.400 1.300Q7.500 2 6.300 2.100L6.500 3.200L6 4.500C6 6.300 4.500 7.100 2.800 6.900L-1 5.400L-1.600 9H-5.600Q-4.600 5-5 2.600C-5.400 1.200-5.500-.4-5.400-2Z';
+/** Which half of it is in the shade: that ahead, or that behind. */
 const FACE_SHADE = {
   ahead:
     'M2.400-7.600C4.800-7 5.900-5.200 5.900-2.800L6.100-1.300L7.400 1.300Q7.500 2 6.300 2.100L6.500 3.200L6 4.500C6 6.300 4.500 7.100 2.800 6.900L1.400 6.400C3.400 4.600 3.200 3 2.600 1C2-1 3.400-4 2.400-7.600Z',

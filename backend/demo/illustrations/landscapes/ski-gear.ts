@@ -117,8 +117,8 @@ export function onSkis(dress: Dress, stroke: SkiStroke = 'striding'): string {
   ].join('');
 }
 
-/** Snow thrown up by edged skis, behind and beside them; it thins out. */
-export const spray = (stroke: SkiStroke): string => {
+/** Snow thrown up by edged skis, behind and beside them; it thins out. @param snow its colour */
+export const spray = (stroke: SkiStroke, snow: string): string => {
   const reach = stroke === 'carving' ? 1 : 0.6;
   const flakes = [
     [-70, -19, 1.6],
@@ -132,8 +132,8 @@ export const spray = (stroke: SkiStroke): string => {
     .map(([x = 0, y = 0, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`)
     .join('');
   return [
-    '<defs><linearGradient id="spray" x1="1" x2="0"><stop stop-color="#fff" stop-opacity=".96"/><stop offset=".4" stop-color="#fff" stop-opacity=".8"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient><linearGradient id="sprayshade" x1="1" x2="0"><stop stop-color="#9dbad0" stop-opacity=".8"/><stop offset="1" stop-color="#9dbad0" stop-opacity="0"/></linearGradient></defs>',
-    `<g transform="translate(20 5) scale(${reach}) translate(-20 -5)"><path d="M24 6Q6-2-10-5Q-18-12-30-10Q-38-20-52-17Q-66-26-84-20Q-104-22-118-10Q-112-2-124 4Q-60 12 24 6Z" fill="url(#spray)"/><path d="M14 6Q-6 2-22 2Q-34-4-48-1Q-66-4-92 4Q-40 10 14 6Z" fill="url(#sprayshade)"/><g fill="#fff" opacity=".9">${flakes}</g></g>`,
+    `<defs><linearGradient id="spray" x1="1" x2="0"><stop stop-color="${snow}" stop-opacity=".96"/><stop offset=".4" stop-color="${snow}" stop-opacity=".8"/><stop offset="1" stop-color="${snow}" stop-opacity="0"/></linearGradient><linearGradient id="sprayshade" x1="1" x2="0"><stop stop-color="${mix(snow, '#4a7396', 0.5)}" stop-opacity=".8"/><stop offset="1" stop-color="${mix(snow, '#4a7396', 0.5)}" stop-opacity="0"/></linearGradient></defs>`,
+    `<g transform="translate(20 5) scale(${reach}) translate(-20 -5)"><path d="M24 6Q6-2-10-5Q-18-12-30-10Q-38-20-52-17Q-66-26-84-20Q-104-22-118-10Q-112-2-124 4Q-60 12 24 6Z" fill="url(#spray)"/><path d="M14 6Q-6 2-22 2Q-34-4-48-1Q-66-4-92 4Q-40 10 14 6Z" fill="url(#sprayshade)"/><g fill="${snow}" opacity=".9">${flakes}</g></g>`,
   ].join('');
 };
 

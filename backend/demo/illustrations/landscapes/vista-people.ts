@@ -10,6 +10,7 @@ import { lampLight } from './lamp-light';
 import { portrait } from './portrait';
 import { POSES } from './poses';
 import { type SkiStroke, skierWithPulk, spray } from './ski-gear';
+import { mix } from './svg';
 import { domeTent, tunnelTent } from './tents';
 import { bootPrints, carvedTrail, footpath, skiTrail } from './trails';
 import { dressOf, type Outing } from './wardrobe';
@@ -55,7 +56,7 @@ export const REACHES: Record<Actors, readonly [left: number, right: number]> = {
   returning: [-225, 240],
   boulderers: [-200, 120],
   crew: [-90, 120],
-  parting: [-40, 130],
+  parting: [-40, 140],
   portrait: [-24, 24],
   nobody: [0, 0],
 };
@@ -182,7 +183,7 @@ function skiers({ who, does }: Cast): string {
   const [near, far] = chosen(TURNS, seed, ['carving', 'tucking']);
   const downhill = { ...ON_SKIS, headwear: 'goggles', boots: '#5a646b' } as const;
   const turn = (stroke: SkiStroke, n: number): string =>
-    `${carvedTrail(trail)}<g transform="rotate(6)">${does(doing.skiing(stroke), n, downhill)}${spray(stroke)}</g>`;
+    `${carvedTrail(trail)}<g transform="rotate(6)">${does(doing.skiing(stroke), n, downhill)}${spray(stroke, mix(trail.lit, '#ffffff', 0.5))}</g>`;
   return placed(turn(far, 1), 150, -26, 0.72) + turn(near, 0);
 }
 
@@ -273,14 +274,22 @@ function crew({ who, put, facing, way }: Cast): string {
   ].join('');
 }
 
+/** How two sit at a fire. */
+const FIRESIDE: readonly (readonly [Doing, Doing])[] = [
+  [doing.drinking, doing.resting],
+  [doing.resting, doing.drinking],
+  [doing.drinking, doing.drinking],
+];
+
 function fire({ who }: Cast): string {
   const warm = { ...BARE, light: '#ffb866', lightFrom: 1 } as const;
   const [one, other] = [dressOf(who, 0, warm), dressOf(who, 1, warm)];
+  const [near, far] = chosen(FIRESIDE, who.seed, [doing.drinking, doing.resting]);
   return (
     FIRE_GLOW +
     placed(FLAMES, 62, 8, 1) +
-    placed(lit(one, doing.drinking(one)), -2, 8, 1) +
-    `<g transform="translate(132 4) scale(-.96 .96)">${lit(other, doing.resting(other))}</g>`
+    placed(lit(one, near(one)), -2, 8, 1) +
+    `<g transform="translate(132 4) scale(-.96 .96)">${lit(other, far(other))}</g>`
   );
 }
 
@@ -337,7 +346,7 @@ const SCENES: Record<Actors, (cast: Cast) => string> = {
   boulderers,
   crew,
   portrait: ({ who }) => portrait(dressOf(who, 0)),
-  parting: ({ way, does, isSnowy }) => way + placed(signpost(isSnowy), 74, -4, 1.12) + does(doing.reading, 0),
+  parting: ({ way, does, isSnowy }) => way + placed(signpost(isSnowy), 84, -4, 1.12) + does(doing.reading, 0),
   hut: (cast) =>
     placed(hut({ isSnowy: cast.isSnowy, isDark: cast.who.isDark }), 70, -10, 1.05) +
     placed(

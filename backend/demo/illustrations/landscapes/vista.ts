@@ -174,12 +174,21 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
   };
   const [left, right] = REACHES[who];
   const isNear = who === 'portrait';
-  const size = isNear ? (isTall ? 21 : 24) : isTall ? Math.min(3.5, (0.94 * w) / Math.max(1, right - left)) : 3.5;
+  const isRock = who === 'boulderers' && !isTall;
+  const size = isNear
+    ? isTall
+      ? 21
+      : 24
+    : isRock
+      ? 3.1
+      : isTall
+        ? Math.min(3.5, (0.94 * w) / Math.max(1, right - left))
+        : 3.5;
   // cut round or square, a portrait keeps the middle
   const middle = w * (isTall || isNear ? 0.5 : side > 0 ? 0.66 : 0.34);
   const [x, y] = [
     middle - (side * size * (left + right)) / 2,
-    isNear ? h + (isTall ? 1000 : 1290) : horizon + (isTall ? 330 : 216),
+    isNear ? h + (isTall ? 1000 : 1290) : horizon + (isTall ? 330 : isRock ? 140 : 180),
   ];
   const trail = {
     deep: season === 'winter' ? mix(ground[2], '#2c4a6a', 0.36) : mix('#5d4a33', at.tint, at.by),
