@@ -55,7 +55,7 @@ const track = (frame: SceneFrame): string => drawLandscape('lit-trail', frame.is
 
 const [TENT_BAND, PULK_BAND] = [band(760, 640), band(200, 610)];
 /** A larger part, from above the lamps to below the skis. */
-const TRACK_BAND: Cut = { ...band(0, 0), part: { left: 450, top: 520, width: 1652, height: 590 } };
+const TRACK_BAND: Cut = { ...band(0, 0), part: { left: 372, top: 492, width: 1792, height: 640 } };
 const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut: Cut]> = {
   'form-tent-day': [vista(TENT), TALL],
   'form-tent-night': [vista({ ...TENT, hour: 'night' }), TALL],
@@ -67,7 +67,7 @@ const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut:
   'form-pulk-night-band': [vista({ ...PULK, hour: 'blue' }), PULK_BAND],
   'form-track': [track, TALL],
   // trees in lamp light are hard to pack
-  'form-track-band': [track, { ...TRACK_BAND, quality: 18 }],
+  'form-track-band': [track, { ...TRACK_BAND, quality: 16 }],
   'empty-search-day': [vista(PARTING), slab(760)],
   'empty-search-night': [vista({ ...PARTING, hour: 'blue' }), slab(760)],
   // above the words of a company's gifts, on phones
