@@ -57,7 +57,7 @@ const track = (frame: SceneFrame): string => drawLandscape('lit-trail', frame.is
 
 const [TENT_BAND, PULK_BAND] = [band(815, 604), band(200, 576)];
 /** A larger part, from above the lamps to below the skis. */
-const TRACK_BAND: Cut = { ...band(0, 0), part: { left: 450, top: 520, width: 1652, height: 590 } };
+const TRACK_BAND: Cut = { ...band(0, 0), part: { left: 372, top: 492, width: 1792, height: 640 } };
 const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut: Cut]> = {
   'form-tent-day': [vista(TENT), TALL],
   'form-tent-night': [vista({ ...TENT, hour: 'night' }), TALL],
@@ -69,7 +69,7 @@ const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut:
   'form-pulk-night-band': [vista({ ...PULK, hour: 'blue' }), PULK_BAND],
   'form-track': [track, TALL],
   // trees in lamp light are hard to pack
-  'form-track-band': [track, { ...TRACK_BAND, quality: 20 }],
+  'form-track-band': [track, { ...TRACK_BAND, quality: 16 }],
   'form-sewing-band': [sewing, { ...band(800, 650), quality: 44 }],
   'empty-search-day': [vista(PARTING), { ...slab(760), quality: 40 }],
   'empty-search-night': [vista({ ...PARTING, hour: 'blue' }), slab(760)],

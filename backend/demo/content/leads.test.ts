@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEMO_MODELS } from './all-models';
 import { type BrandSlug, DEMO_BRANDS } from './brands';
 import { DEMO_GROUPS } from './groups';
-import { brandLeads, cardColour, FRONT_PAGE_LEADS, groupLeads } from './leads';
+import { brandLeads, cardColour, FRONT_PAGE_LEADS, groupLeads, outlineOf } from './leads';
 
 const modelOf = (slug: string) => {
   const model = DEMO_MODELS.find((each) => each.slug === slug);
@@ -40,3 +40,12 @@ test('a row of four shell jackets has four colours', () => {
     .map((slug) => cardColour(modelOf(slug)));
   expect(new Set(colours).size).toBe(4);
 });
+
+test.each(['daypacks', 'trekking-packs', 'packs', 'light', 'alpine-skis', 'xc-skis'] as const)(
+  'no two neighbours at the head of %s have one outline',
+  (group) => {
+    const row = groupLeads(group).map(modelOf);
+    const twins = row.filter((model, i) => i > 0 && outlineOf(model) === outlineOf(row[i - 1] ?? model));
+    expect(twins.map(({ slug }) => slug)).toEqual([]);
+  },
+);

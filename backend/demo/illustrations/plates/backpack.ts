@@ -15,6 +15,13 @@ export type BackpackOptions = {
   model?: string;
 };
 
+/** What a pack's outline depends on: a lid or a roll, a domed top, a mat below. */
+export const packShape = ({ lid = true, pocket = 'stretch', model = '48' }: BackpackOptions) => ({
+  isRound: !lid && pocket === 'zip',
+  hasMat: lid && Number(model) >= 55,
+  lid,
+});
+
 const STRETCH = mirrored(pts('0,330 60,322 98,306~6 106,400 108,520 100,600~22 50,612 0,614'));
 const ZIPPED = mirrored(pts('0,300 84,300~20 104,420 104,560 92,610~24 0,614'));
 const LID = mirrored(pts('0,-6 70,-4 126,14~16 150,60 154,110 140,134~14 60,148 0,150'));
@@ -41,8 +48,7 @@ function matRoll(kit: Kit, way: Colourway): string {
 export function drawBackpack(way: Colourway, options: BackpackOptions = {}): string {
   const { lid = true, pocket = 'stretch', brand = 'HANKI', mark = 'rune', model = '48' } = options;
   /** a panel-loading daypack has a round top; a pack for a week carries its mat underneath */
-  const isRound = !lid && pocket === 'zip';
-  const hasMat = lid && Number(model) >= 55;
+  const { isRound, hasMat } = packShape(options);
   const kit = new Kit([-250, -42, 250, hasMat ? 768 : 690], FRAMES.upright, 44);
   const W = '#2a2d31';
   let art = kit.ground(0, hasMat ? 752 : 672, 230, 16, 0.5) + (hasMat ? matRoll(kit, way) : '');

@@ -13,7 +13,7 @@ const BODY_DARK = '#24272b';
 
 /** The build that goes with an amount of light: a button on a cord, two lenses, three of them under cooling fins. */
 type Build = 'compact' | 'standard' | 'power';
-const buildOf = (lumens: string): Build => {
+export const buildOf = (lumens = '450'): Build => {
   if (Number(lumens) <= 350) return 'compact';
   return Number(lumens) < 900 ? 'standard' : 'power';
 };

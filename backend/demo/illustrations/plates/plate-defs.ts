@@ -24,12 +24,12 @@ const MIN_BLUR = 2;
 const dot = (x: number, y: number, r: number): string =>
   `M${num(x - r)} ${num(y)}a${r} ${r} 0 1 0 ${num(2 * r)} 0a${r} ${r} 0 1 0 ${num(-2 * r)} 0`;
 
-/** What one repeat at x, y adds to the path of a texture, and how that path is painted; a rib has a light side too. */
+/** The path of a texture over a tile of `size`, and how it is painted; a rib has a light side too. */
 type Weave = {
   readonly size: readonly [width: number, height: number];
-  readonly repeat: (x: number, y: number) => string;
+  readonly path: string;
   readonly paint: (colour: string) => string;
-  readonly light?: Pick<Weave, 'repeat' | 'paint'>;
+  readonly light?: Pick<Weave, 'path' | 'paint'>;
 };
 
 const stroked =
@@ -41,22 +41,49 @@ const filled =
   (colour) =>
     `fill="${colour}" opacity="${opacity}"`;
 
+/**
+ * Renderers repeat a large tile much faster than a small one, if few pieces are in it: tiles of lines, each drawn from edge to edge, are about so
+ * many units wide, others have few repeats each way, in one path.
+ */
+const [TILE, REPEATS] = [160, 6];
+
+/** A tile of lines at the given distance, as the path of each in a tile of `edge`. */
+function lines(step: number, line: (at: number, edge: number) => string): Pick<Weave, 'size' | 'path'> {
+  const count = Math.round(TILE / step);
+  const edge = count * step;
+  return { size: [edge, edge], path: Array.from({ length: count }, (_, i) => line(i * step, edge)).join('') };
+}
+
+/** A tile of what repeats at each x, y. */
+function repeated(
+  [width, height]: readonly [number, number],
+  repeat: (x: number, y: number) => string,
+): Pick<Weave, 'size' | 'path'> {
+  const places = Array.from({ length: REPEATS ** 2 }, (_, i): readonly [number, number] => [
+    (i % REPEATS) * width,
+    Math.floor(i / REPEATS) * height,
+  ]);
+  return { size: [REPEATS * width, REPEATS * height], path: places.map(([x, y]) => repeat(x, y)).join('') };
+}
+
+/** Two lines that slant upwards from a height at the left edge, one of them beyond the tile's middle; both reach over its edges. */
+const slanted = (at: number, edge: number): string =>
+  `M-4 ${at + 4}L${at + 4}-4M${at - 4} ${edge + 4}L${edge + 4} ${at - 4}`;
+
 const TEXTURES: Record<TextureName, Weave> = {
-  ripstop: { size: [7, 7], repeat: (x, y) => `M${x} ${y}h7M${x} ${y}v7`, paint: stroked(0.8, 0.16) },
-  twill: { size: [4, 4], repeat: (x, y) => `M${x} ${y + 4}l4-4`, paint: stroked(0.9, 0.2) },
-  knit: { size: [8, 8], repeat: (x, y) => `M${x} ${y + 0.5}q1 4 4 7q3-3 4-7`, paint: stroked(1.3, 0.3) },
+  ripstop: { ...lines(7, (at, edge) => `M0 ${at}h${edge}M${at} 0v${edge}`), paint: stroked(0.8, 0.16) },
+  twill: { ...lines(4, slanted), paint: stroked(0.9, 0.2) },
+  knit: { ...repeated([8, 8], (x, y) => `M${x} ${y + 0.5}q1 4 4 7q3-3 4-7`), paint: stroked(1.3, 0.3) },
   rib: {
-    size: [9, 9],
-    repeat: (x, y) => `M${x + 1} ${y}v9`,
+    ...lines(9, (at, edge) => `M${at + 1} 0v${edge}`),
     paint: stroked(3.2, 0.3),
-    light: { repeat: (x, y) => `M${x + 5.5} ${y}v9`, paint: () => stroked(2, 0.14)('#fff') },
+    light: { ...lines(9, (at, edge) => `M${at + 5.5} 0v${edge}`), paint: () => stroked(2, 0.14)('#fff') },
   },
-  mesh: { size: [6, 6], repeat: (x, y) => dot(x + 1.5, y + 1.5, 1.1) + dot(x + 4.5, y + 4.5, 1.1), paint: filled(0.4) },
-  grid: { size: [9, 9], repeat: (x, y) => `M${x} ${y + 4.5}h9M${x + 4.5} ${y}v9`, paint: stroked(1.6, 0.2) },
-  carbon: { size: [8, 8], repeat: (x, y) => `M${x} ${y}h4v4h-4zM${x + 4} ${y + 4}h4v4h-4z`, paint: filled(0.25) },
+  mesh: { ...repeated([6, 6], (x, y) => dot(x + 1.5, y + 1.5, 1.1) + dot(x + 4.5, y + 4.5, 1.1)), paint: filled(0.4) },
+  grid: { ...lines(9, (at, edge) => `M0 ${at + 4.5}h${edge}M${at + 4.5} 0v${edge}`), paint: stroked(1.6, 0.2) },
+  carbon: { ...repeated([8, 8], (x, y) => `M${x} ${y}h4v4h-4zM${x + 4} ${y + 4}h4v4h-4z`), paint: filled(0.25) },
   grain: {
-    size: [13, 11],
-    repeat: (x, y) =>
+    ...repeated([13, 11], (x, y) =>
       [
         [2, 3, 0.8],
         [7, 1, 0.6],
@@ -67,25 +94,15 @@ const TEXTURES: Record<TextureName, Weave> = {
       ]
         .map(([dx = 0, dy = 0, r = 0]) => dot(x + dx, y + dy, r))
         .join(''),
+    ),
     paint: filled(0.2),
   },
 };
 
-/**
- * A tile of texture holds this many repeats each way, in one path: laying many small tiles, and drawing each repeat by itself, takes
- * renderers several times as long.
- */
-const REPEATS = 6;
-
 /** The tile of a texture. */
-function tileOf({ size: [width, height], repeat, paint, light }: Weave, colour: string): string {
-  const places = Array.from({ length: REPEATS ** 2 }, (_, i): readonly [number, number] => [
-    (i % REPEATS) * width,
-    Math.floor(i / REPEATS) * height,
-  ]);
-  const path = (each: Pick<Weave, 'repeat' | 'paint'>): string =>
-    `<path d="${places.map(([x, y]) => each.repeat(x, y)).join('')}" ${each.paint(colour)}/>`;
-  return path({ repeat, paint }) + (light ? path(light) : '');
+function tileOf({ path, paint, light }: Weave, colour: string): string {
+  const layer = (each: Pick<Weave, 'path' | 'paint'>): string => `<path d="${each.path}" ${each.paint(colour)}/>`;
+  return layer({ path, paint }) + (light ? layer(light) : '');
 }
 
 /** Gradient stops from `offset colour [opacity]`, parted by commas. */
@@ -181,7 +198,7 @@ export class PlateDefs {
     const id = this.once(
       `texture${name}${colour}${scale}`,
       (own) =>
-        `<pattern id="${own}" width="${REPEATS * width}" height="${REPEATS * height}" patternUnits="userSpaceOnUse" ${transform}>${tileOf(weave, colour)}</pattern>`,
+        `<pattern id="${own}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" ${transform}>${tileOf(weave, colour)}</pattern>`,
     );
     return `url(#${id})`;
   }

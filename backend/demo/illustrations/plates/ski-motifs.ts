@@ -67,9 +67,13 @@ export const gusts: Motif = (sheet) => {
     field(sheet, `${u - 0.36},${foot} ${u + 0.08},${top} ${u + 0.36},${foot}`, fill);
   const art = [way.accent, way.block, TONES.snow, way.accent, way.block].map((fill, i) => {
     const u = -0.9 + i * 0.45;
-    return streak(u, 1.06, 0.46 + random() * 0.26, fill) + streak(-u, -0.06, 0.1 + random() * 0.09, fill);
+    return streak(u, 0.8, 0.42 + random() * 0.2, fill) + streak(-u, -0.06, 0.1 + random() * 0.09, fill);
   });
-  return { art: ground(sheet, way.main) + art.join(''), nameOn: way.main, modelOn: way.accent };
+  return {
+    art: ground(sheet, way.main) + art.join('') + band(sheet, 0.79, 1.1, way.block),
+    nameOn: way.main,
+    modelOn: way.block,
+  };
 };
 
 /** Broken crust: slabs that meet along a line which jumps from edge to edge. */

@@ -1,6 +1,6 @@
 import { creaseSeed } from './cloth-light';
 import type { Colourway } from './palette';
-import type { SkiLook, SkiOptions } from './ski-look';
+import type { SkiLook, SkiOptions, SkiPose } from './ski-look';
 import { lying, POSES } from './ski-poses';
 import { drawSkiProfile } from './ski-profile';
 import { SKI_SHAPES, type SkiKind, skiHalves } from './ski-shape';
@@ -17,16 +17,19 @@ const gripOf = (kind: SkiKind, dimensions: string): SkiLook['grip'] => {
 /** With this number few neighbours in lists of the shop have one pose. */
 const SPREAD = 4;
 
+/** How the skis of a model lie. */
+export const poseOf = (kind: SkiKind, model = SKI_SHAPES[kind].model): SkiPose =>
+  POSES[kind][creaseSeed(model, SPREAD) % POSES[kind].length] ?? 'parallel';
+
 /**
  * A pair of skis in its true proportion, classic ones broader than they are: as its model lies or stands; seen from above or from the side; or its
  * binding from near.
  */
 export function drawSki(kind: SkiKind, way: Colourway, options: SkiOptions = {}): string {
   const { model, dimensions, length } = SKI_SHAPES[kind];
-  const poses = POSES[kind];
   const look: SkiLook = {
     view: 'angled',
-    pose: poses[creaseSeed(options.model ?? model, SPREAD) % poses.length] ?? 'parallel',
+    pose: poseOf(kind, options.model),
     theme: 'ridge',
     brand: 'HANKI',
     mark: 'crust',

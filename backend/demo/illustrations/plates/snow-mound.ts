@@ -4,28 +4,23 @@ import type { Kit } from './kit';
 
 const SHADE = '#a9bfce';
 
-/** A bank of snow, 1500 mm broad, that what is stuck into it stands on at the height `y`. */
+/** A bank of snow, 1500 mm broad, that what is stuck into it stands on at the height `y`; its ends melt into the ground. */
 export function snowBank(kit: Kit, y: number): string {
-  const outline = pts(
-    `-760,${y + 74}~12 -640,${y + 34} -470,${y + 20} -300,${y - 8} -120,${y - 22} 60,${y - 30} 240,${y - 34} 400,${y - 10} 540,${y + 12} 660,${y + 32} 770,${y + 76}~12 520,${y + 98} 120,${y + 108} -330,${y + 104} -600,${y + 92}`,
+  const bank = curve(
+    pts(
+      `-760,${y + 80} -620,${y + 46} -470,${y + 24} -300,${y - 22} -120,${y - 46} 60,${y - 40} 240,${y - 58} 400,${y - 22} 540,${y + 8} 660,${y + 44} 770,${y + 80} 500,${y + 104} 120,${y + 112} -330,${y + 108} -560,${y + 98}`,
+    ),
   );
-  const d = curve(outline);
+  const near = pts(
+    `-520,${y + 74} -330,${y + 46} -40,${y + 64} 330,${y + 40} 520,${y + 70} 260,${y + 94} -260,${y + 94}`,
+  );
+  const lee = pts(`262,${y - 30} 400,${y - 12} 540,${y + 26} 420,${y + 34} 300,${y + 18}`);
   return (
-    kit.ground(10, y + 92, 790, 34, 0.3) +
-    `<path d="${d}" fill="${kit.linear('0 #ffffff, .3 #f4f9fb, .65 #dbe6ed, 1 #b4c6d3')}"/>` +
-    kit.soft(
-      pts(`-560,${y + 66} -330,${y + 40} -40,${y + 58} 330,${y + 34} 560,${y + 62} 260,${y + 92} -260,${y + 92}`),
-      SHADE,
-      0.5,
-      9,
-    ) +
-    kit.soft(pts(`250,${y + 6} 420,${y + 12} 560,${y + 34} 420,${y + 36} 280,${y + 24}`), SHADE, 0.55, 6) +
-    kit.line(
-      pts(`-640,${y + 36} -470,${y + 22} -300,${y - 6} -120,${y - 20} 60,${y - 28} 220,${y - 32}`),
-      '#fff',
-      2.4,
-      0.9,
-    )
+    kit.ground(10, y + 96, 640, 24, 0.24) +
+    `<path d="${bank}" fill="${kit.linear('0 #e3ecf1 0, .1 #e9f0f4 .55, .24 #f6f9fb 1, .5 #ffffff 1, .76 #eef4f7 1, .9 #e3ecf1 .55, 1 #dbe6ed 0', 0, 0, 1, 0)}"/>` +
+    kit.soft(near, SHADE, 0.5, 12) +
+    kit.soft(lee, SHADE, 0.5, 9) +
+    kit.line(pts(`-440,${y + 16} -300,${y - 20} -120,${y - 44} 60,${y - 38} 230,${y - 56}`), '#fff', 2.4, 0.9)
   );
 }
 
