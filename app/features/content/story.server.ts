@@ -9,7 +9,11 @@ import { writtenDate } from '~/locale/dates';
 import { LANGUAGES, type Language } from '~/locale/languages';
 import { pathTo } from '~/routing/path-to';
 import type { ScreenName } from '~/routing/screens';
+import { shortened } from './rules/shortened';
 import type { Person, ShownDate, StoryPicture, Teaser } from './story';
+
+/** The most characters of what a story is about, where it is announced. */
+const MOST = 160;
 
 /** A picture of the backend that the shop may show, and its address for sharing; without files otherwise. */
 export function storyPicture(picture: Picture | null): StoryPicture {
@@ -31,7 +35,7 @@ export function postTeaser(post: PostSummary, language: Language): Teaser {
   return {
     title: post.title,
     to: postPath(post, language),
-    excerpt: post.excerpt,
+    excerpt: shortened(post.excerpt, MOST),
     label: post.category?.name ?? '',
     ...scenePicture(post.image),
     date: shownDate(post.published, language),
@@ -44,7 +48,7 @@ export function experienceTeaser(page: ExperienceSummary, language: Language): T
   return {
     title: page.title,
     to: pathTo('experiences', language, { slug: page.slug }),
-    excerpt: page.excerpt,
+    excerpt: shortened(page.excerpt, MOST),
     label: page.brand?.name ?? '',
     ...scenePicture(page.image),
     date: null,
@@ -58,7 +62,7 @@ export function campaignTeaser(campaign: CampaignSummary, language: Language, la
   return {
     title: campaign.title,
     to: pathTo('campaign', language, { campaignSlug: campaign.slug }),
-    excerpt: campaign.excerpt,
+    excerpt: shortened(campaign.excerpt, MOST),
     label,
     ...scenePicture(campaign.image),
     date: null,
