@@ -114,7 +114,7 @@ export const DELIVERY_TABS: readonly DemoTab[] = [
       # Ta med
       Ordernumret. Prova på plats: det som inte passar lämnas tillbaka vid samma disk.
       # Genast
-      I Helsingfors, Tammerfors och Rovaniemi finns [expressavhämtning](screen:pikanouto) för produkter på hyllan.`,
+      I Helsingfors, Tammerfors och Rovaniemi finns [expresshämtning](screen:pikanouto) för produkter på hyllan.`,
       `Das Abholen ist kostenlos. Liegt das Produkt im Regal der Filiale, kann es am selben Tag bereit sein; aus dem Lager kommt es spätestens am vierten Werktag. Warten Sie auf unsere Nachricht, bevor Sie losgehen.
       # Was Sie mitbringen
       Die Bestellnummer. Probieren Sie vor Ort: Was nicht passt, geht am selben Tresen zurück.
@@ -129,7 +129,7 @@ export const DELIVERY_TABS: readonly DemoTab[] = [
       # Что взять с собой
       Номер заказа. Примерьте на месте: что не подошло, вернёте там же.
       # Сразу
-      В Хельсинки, Тампере и Рованиеми есть [быстрый самовывоз](screen:pikanouto) товаров с полки.`,
+      В Хельсинки, Тампере и Рованиеми есть [экспресс-самовывоз](screen:pikanouto) товаров с полки.`,
     ),
   },
   {
