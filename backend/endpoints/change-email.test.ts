@@ -110,7 +110,7 @@ test('of two people who confirm one address at once, one gets it and the other i
   const answers = await Promise.all(hashes.map((hash) => send('confirm', { hash })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(answers.find(({ status }) => status === 400)?.body).toEqual({
-    detail: ['This address has an account already.'],
+    detail: ['This address already has an account.'],
   });
 });
 
@@ -164,7 +164,7 @@ test('an account that needs a passkey changes its address after a new log-in onl
   const next = address();
   expect(await ask(token, next)).toMatchObject({
     status: 400,
-    body: { detail: ['To change this, sign out and sign in again first.'] },
+    body: { detail: ['To change this, log out and log in again first.'] },
   });
   const { access_token: fresh } = await openSession(db, id, { method: 'passkey', device: '' }, now());
   expect((await ask(fresh, next, '')).status).toBe(200);

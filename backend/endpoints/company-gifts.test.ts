@@ -101,7 +101,7 @@ test('each wrong field has its text, and nothing is made', async () => {
   expect(
     (await post('giftcampaigns/', { form_key: key(), form: { ...FORM, starts: day(-9), ends: day(-3) } })).body,
   ).toEqual({
-    ends: ['The last day is over already.'],
+    ends: ['The last day has already passed.'],
   });
   const { campaign } = await made();
   const page = (variants: number[]) =>
@@ -182,7 +182,7 @@ test('a code is judged in any case and with spaces; each refusal has its text, a
     body: {},
   });
   expect((await redeem('AAAA-BBBB', boots, 'judged')).body).toEqual({
-    code: ['We do not know this code in this campaign. Check that every letter and digit is right.'],
+    code: ['This code does not belong to this campaign. Check that every letter and digit is right.'],
   });
   expect((await redeem(code, gone, 'judged')).body).toMatchObject({
     product_id: [expect.stringContaining('not available now')],

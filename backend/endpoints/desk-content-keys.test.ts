@@ -35,8 +35,8 @@ test('an address that a screen, a brand, a group or another item has is refused 
   const { db } = desk.database();
   const [brand] = await db.select().from(manufacturers).limit(1);
   expect(await reasonOf('page', 'ostoskori')).toEqual(['Osoite on varattu kaupan omalle sivulle.']);
-  expect(await reasonOf('page', brand?.slug ?? '')).toEqual([`Osoite on merkin ${brand?.name} sivun osoite.`]);
-  expect(await reasonOf('tabs', 'hiihto')).toEqual(['Osoite on tuoteryhmän Sukset osoite.']);
+  expect(await reasonOf('page', brand?.slug ?? '')).toEqual([`Tämä on merkin ${brand?.name} sivun osoite.`]);
+  expect(await reasonOf('tabs', 'hiihto')).toEqual(['Tämä on tuoteryhmän Sukset sivun osoite.']);
   expect((await publish('page', 'tietoa')).status).toBe(200);
   expect(await reasonOf('tabs', 'tietoa')).toEqual(['Osoite on jo käytössä: Sivu.']);
   expect((await publish('guide', 'tietoa')).status).toBe(200);

@@ -39,7 +39,7 @@ test('what is refused is refused by field in the editor’s language, and neithe
   const answer = await desk.save(id, 1, wrong, { publish: 'now' });
   expect([answer.status, answer.body]).toEqual([
     400,
-    { category: ['Valitse luokka luettelosta.'], models: ['Tuotetta ei löydy: 999999.'] },
+    { category: ['Valitse aihe luettelosta.'], models: ['Tuotetta ei löydy: 999999.'] },
   ]);
   const late = await desk.save(id, 1, guideFields('monoista'), { publish: 'later', at: '2026-12-01T09:00:00Z' });
   expect([late.status, late.body]).toEqual([400, { at: ['Valitse tuleva aika.'] }]);

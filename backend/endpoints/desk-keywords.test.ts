@@ -99,7 +99,7 @@ test('what is wrong is refused by field, and nothing is written', async () => {
       'words.fi': ['At most 80 characters.'],
       'texts.fi': ['Write the explanation.'],
       'urls.fi': ['Enter a path of the shop or an https address.'],
-      'words.en': ['This word has an explanation already.'],
+      'words.en': ['This word already has an explanation.'],
       'urls.en': ['Enter a path of the shop or an https address.'],
       'words.de': ['Write the word to explain.'],
     },

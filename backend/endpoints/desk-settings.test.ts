@@ -95,7 +95,7 @@ test('with one broken value nothing is saved, and the reason is told at its fiel
   const answer = await save('feature_flags', version, '{"a":false}', { de: '{"a":', sv: `"${'x'.repeat(10_000)}"` });
   expect(answer.status).toBe(400);
   expect(Object.keys(answer.body)).toEqual(['values.sv', 'values.de']);
-  expect(answer.body['values.de']).toEqual(['The value is not valid JSON. The old value stays.']);
+  expect(answer.body['values.de']).toEqual(['The value is not valid JSON. The old value stays in force.']);
   expect(await stored('feature_flags')).toEqual({ feature_flags: '{"a":true}', 'feature_flags@ru': '{"a":false}' });
   expect(await announced.told()).toEqual([]);
   expect((await read('feature_flags')).version).toBe(version);

@@ -42,7 +42,7 @@ export function orderEndpoints({ db, pool, settings }: BackendContext): Area {
       // guessing is logged once per window, without the guesses, which may be customers' addresses
       if ((await warnings.count(clientAddress ?? '')) === 0)
         backend.log.warn({ limit: byVisitor > 0 ? 'visitor' : 'email', wait }, 'too many order look-ups');
-      return new Answer(429, { detail: 'Too often: try again in a while.' }, { 'Retry-After': String(wait) });
+      return new Answer(429, { detail: 'Too many attempts. Try again in a while.' }, { 'Retry-After': String(wait) });
     }
     const order = await lookUpOrder(db, body.order_number, body.email, language);
     if (!order) return UNKNOWN_ORDER;

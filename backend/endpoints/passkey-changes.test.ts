@@ -49,7 +49,7 @@ test('who needs a passkey, and who has no password, confirms a change only by a 
     });
     expect(answer).toMatchObject({
       status: 400,
-      body: { detail: ['To change this, sign out and sign in again first.'] },
+      body: { detail: ['To change this, log out and log in again first.'] },
     });
   }
 });
@@ -80,7 +80,7 @@ test('a passkey is asked for besides the password only by who has one, and the l
   expect(await list(who)).toMatchObject({ passkeys: [], needs_passkey: false });
   expect(await methods(who), 'removing ends what the passkey opened').toEqual(['password']);
   expect((await logIn(spare)).body['detail']).toEqual([
-    'The shop does not know this passkey. Sign in with your password.',
+    'The shop does not know this passkey. Log in with your password.',
   ]);
 });
 
@@ -93,7 +93,7 @@ test('another person’s passkey cannot be named, removed or added again', async
   const id = key.id.toString('base64url');
   expect((await stranger.send('POST', '/api/customer/passkeys/rename/', { id, name: 'Mine' })).status).toBe(404);
   expect((await stranger.send('POST', '/api/customer/passkeys/remove/', { id })).status).toBe(404);
-  expect((await add(stranger, key)).body['detail']).toEqual(['This passkey is saved already.']);
+  expect((await add(stranger, key)).body['detail']).toEqual(['This passkey is already saved.']);
   expect(await list(owner)).toMatchObject({ passkeys: [{ name: 'Phone' }] });
 });
 
@@ -108,7 +108,7 @@ test('a person has at most ten passkeys, also when they are added at once', asyn
   const answers = await Promise.all(bodies.map((body) => who.send('POST', '/api/customer/passkeys/add/', body)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.find(({ status }) => status === 400)?.body['detail']).toEqual([
-    'You have 10 passkeys already. Remove one first.',
+    'You already have 10 passkeys. Remove one first.',
   ]);
 });
 

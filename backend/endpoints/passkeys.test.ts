@@ -119,7 +119,7 @@ test('a challenge works once, for five minutes, for whoever got it and for what 
   const key = new Authenticator();
   const added = (who: Awaited<ReturnType<typeof people.person>>, challenge_id: string, credential: object) =>
     who.send('POST', '/api/customer/passkeys/add/', { challenge_id, name: 'Key', credential });
-  const expired = { status: 400, body: { detail: ['This took too long, or was done already. Please try again.'] } };
+  const expired = { status: 400, body: { detail: ['This took too long or has already been done. Please try again.'] } };
 
   const first = await begin(one);
   const credential = key.register(first.options);

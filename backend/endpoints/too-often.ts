@@ -4,7 +4,7 @@ import { Answer } from './serve';
 
 /** 429. @param wait in seconds */
 export const tooOften = (wait: number) =>
-  new Answer(429, { detail: 'Too often: try again in a while.' }, { 'Retry-After': String(wait) });
+  new Answer(429, { detail: 'Too many attempts. Try again in a while.' }, { 'Retry-After': String(wait) });
 
 /** Returns a function that does what an address may still ask for. Its answer is the same for every address. */
 export function onlyAllowed(log: Log) {

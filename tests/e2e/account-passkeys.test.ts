@@ -49,7 +49,7 @@ test('a member adds a passkey, signs in with it, is asked for it after the passw
 
   await open(shopper, 'accounts/security/passkeys/');
   await main.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByText('Signing in now asks for a passkey too.')).toBeVisible();
+  await expect(page.getByText('Logging in now asks for a passkey too.')).toBeVisible();
   await logOut(shopper);
   await open(shopper, 'accounts/login/?next=/newest/');
   await sendLogIn(shopper, person);

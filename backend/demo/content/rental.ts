@@ -21,7 +21,7 @@ export const DEMO_RENTALS: readonly DemoRental[] = [
       'Backcountry ski set',
       'Turskidpaket',
       'Backcountry-Ski-Set',
-      'Pack ski de raid',
+      'Pack de ski de raid',
       'Комплект лесных лыж',
     ),
     description: six(
@@ -46,7 +46,7 @@ export const DEMO_RENTALS: readonly DemoRental[] = [
       'Ski touring set',
       'Toppturspaket',
       'Skitouren-Set',
-      'Pack ski de randonnée',
+      'Pack de ski de randonnée',
       'Скитурный комплект',
     ),
     description: six(

@@ -101,7 +101,7 @@ test('the specification’s words are those of English', () => {
   expect(say('error.PACK_TOGETHER_NOT_POSSIBLE')).toBe('Pack-together with another order not possible');
   expect(say('error.SIZE_NOT_AVAILABLE')).toBe('Selected colour or size not available');
   expect(say('cancelled')).toContain('within 1 to 5 days');
-  expect(say('status.rejected')).toContain('not salable');
+  expect(say('status.rejected')).toContain('not in saleable condition');
   expect(translate('en', 'order')('lookup.notFound')).toBe('Order not found (check e-mail and order number)');
   expect(translate('en', 'complaints')('missing')).toBe('Complaint could not be found');
   expect(translate('en', 'photos')('error.upload')).toBe('Upload error');

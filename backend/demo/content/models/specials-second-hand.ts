@@ -121,7 +121,7 @@ export const SPECIAL_SECOND_HAND: readonly DemoModel[] = [
       'Hyrskidor efter en enda vinter, servade: belaget slipat, kanterna vassa och ett par repor ifyllda. Ovansidan bär spår av liftköer, på snön märks det inte.',
       'Verleihski nach einem Winter, gewartet: Belag geschliffen, Kanten scharf, ein paar Kratzer gefüllt. Die Oberseite erzählt von Liftschlangen, im Schnee merkt man es nicht.',
       'Des skis de location après un hiver, révisés : semelle poncée, carres affûtées, quelques rayures comblées. Le dessus raconte les files d’attente ; sur la neige, cela ne change rien.',
-      'Прокатные лыжи после одной зимы, обслужены: скользяк отшлифован, канты заточены, царапины залиты. На верхней стороне следы очередей к подъёмнику; на снегу это незаметно.',
+      'Прокатные лыжи после одной зимы, обслужены: скользящая поверхность отшлифован, канты заточены, царапины залиты. На верхней стороне следы очередей к подъёмнику; на снегу это незаметно.',
     ),
     plate: { type: 'alpine-ski', theme: 'ridge', model: 'TUNTURI 84' },
     colours: ['rust'],

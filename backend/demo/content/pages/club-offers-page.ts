@@ -31,7 +31,7 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     `Den Clubpreis sehen alle, aber nur Mitglieder erhalten ihn. Der Beitritt ist kostenlos.
     # Diesen Monat
     - Skiservice in Helsinki: Belag und Kanten zu einem Preis, am nächsten Tag fertig.
-    - Pulka oder Rucksack leihen in Jyväskylä: der dritte Tag ist frei.
+    - Pulka oder Rucksack mieten in Jyväskylä: der dritte Tag ist kostenlos.
     - Merino flicken in Tampere: zwei Löcher zum Preis von einem.
     # So nutzen Sie ein Angebot
     Melden Sie sich vor der Bestellung an. In der Filiale nennen Sie an der Kasse Ihre E-Mail-Adresse.`,
@@ -44,7 +44,7 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     Connectez-vous avant de commander. En magasin, donnez votre adresse e-mail à la caisse.`,
     `Клубную цену видят все, но платят её только участники клуба. Вступление бесплатное.
     # В этом месяце
-    - Лыжный сервис в Хельсинки: скользяк и канты за одну цену, готово на следующий день.
+    - Лыжный сервис в Хельсинки: скользящая поверхность и канты за одну цену, готово на следующий день.
     - Прокат волокуш или рюкзака в Ювяскюля: третьи сутки бесплатно.
     - Штопка мериноса в Тампере: две дырки по цене одной.
     # Как воспользоваться

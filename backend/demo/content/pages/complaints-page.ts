@@ -23,7 +23,7 @@ export const COMPLAINTS_PAGE: DemoPage = {
     # Kuluminen
     Tavallinen kuluminen, väärä pesu tai kipinän reikä ei ole virhe, mutta korjaamme ne mielellämme pientä maksua vastaan.`,
     `Tell us soon after you notice the fault. You need not wash or mend the product first, but dry it and brush off the worst of the mud.
-    # How to complain
+    # How to make a complaint
     - Fill in the complaint form. You need the order number or the receipt from the store.
     - Say what happened and when. A few pictures of the fault and of the label speed things up.
     - We reply within two working days and tell you whether to send the product to us.
@@ -33,7 +33,7 @@ export const COMPLAINTS_PAGE: DemoPage = {
     Ordinary wear, wrong washing or a spark hole is not a fault, but we are happy to mend those for a small charge.`,
     `Hör av dig snart efter att du upptäckt felet. Du behöver varken tvätta eller laga först, men torka produkten och borsta bort den värsta leran.
     # Så reklamerar du
-    - Fyll i reklamationsformuläret. Du behöver beställningsnumret eller kvittot från butiken.
+    - Fyll i reklamationsformuläret. Du behöver ordernumret eller kvittot från butiken.
     - Berätta vad som hände och när. Några bilder på felet och etiketten gör det snabbare.
     - Vi svarar inom två arbetsdagar och talar om ifall produkten ska skickas till oss.
     # Vad händer sedan
@@ -55,7 +55,7 @@ export const COMPLAINTS_PAGE: DemoPage = {
     - Dites ce qui s’est passé et quand. Quelques photos du défaut et de l’étiquette accélèrent les choses.
     - Nous répondons sous deux jours ouvrés et vous disons s’il faut nous envoyer le produit.
     # Et ensuite
-    Nous réparons d’abord : vestes et tentes à l’atelier de Tampere, skis à celui d’Helsinki. Si ce n’est pas possible, nous échangeons ou remboursons.
+    Nous réparons d’abord : vestes imperméables et tentes à l’atelier de couture de Tampere, skis à l’atelier ski d’Helsinki. Si ce n’est pas possible, nous échangeons ou remboursons.
     # Usure
     L’usure normale, un mauvais lavage ou un trou d’étincelle ne sont pas des défauts, mais nous les réparons volontiers pour un prix modique.`,
     `Сообщите о недостатке вскоре после того, как его заметили. Стирать и чинить заранее не нужно, только просушите вещь и отряхните грязь.

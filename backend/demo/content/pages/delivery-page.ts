@@ -13,7 +13,7 @@ export const DELIVERY_PAGE: DemoPage = {
     | Noutopiste tai automaatti | {eur:4.90}; maksuton, kun tilaus on vähintään {eur:79} | 1–3 arkipäivää
     | Kotiinkuljetus | {eur:9.90}; maksuton, kun tilaus on vähintään {eur:149} | 1–4 arkipäivää
     | Nouto myymälästä | Aina maksuton | Ilmoitamme, kun tilaus on valmis
-    Paketti odottaa noutopisteessä seitsemän päivää. Kotiin tuova kuljettaja soittaa ennen tuloaan.
+    Paketti odottaa noutopisteessä seitsemän päivää. Kotiinkuljetuksessa kuljettaja soittaa ennen tuloaan.
     # Muualle
     Toimitamme yli 50 maahan. Hinta ja toimitusaika näkyvät kassalla, kun olet valinnut toimitusmaan. EU:n ulkopuolella vastaanottaja maksaa mahdolliset tullit ja verot.
     # Pitkät paketit
@@ -21,7 +21,7 @@ export const DELIVERY_PAGE: DemoPage = {
     # Seuranta ja muutokset
     - Missä paketti on, näet [tilauksen seurannasta](screen:viewOrder) sähköpostilla ja tilausnumerolla tai omalta tililtäsi.
     - Ennen pakkaamista voit perua tilauksen itse. Pakatun tilauksen perumista voit pyytää, ja ihminen tarkistaa, ehtikö se lähteä.
-    - Kahden pakkaamattoman tilauksen voi yhdistää, jos saaja, osoite ja toimitustapa ovat samat.
+    - Kahden pakkaamattoman tilauksen voi yhdistää, jos vastaanottaja, osoite ja toimitustapa ovat samat.
     # Jos paketti viipyy tai on kolhiintunut
     Ota kuva pakkauksesta ja [kerro meille](screen:ask). Kuljetuksessa vahingoittunut on meidän vastuullamme: lähetämme uuden tai palautamme rahat.`,
     `Orders placed before 2 pm Finnish time on working days leave the warehouse in Tampere the same day.[ Delivery to {country} is free from {free_delivery}.]
@@ -36,7 +36,7 @@ export const DELIVERY_PAGE: DemoPage = {
     # Long parcels
     Skis and poles come to your home, or to a pick-up point that takes parcels over two metres. Skis with mounted bindings leave after two days.
     # Tracking and changes
-    - Where the parcel is, you see under [order tracking](screen:viewOrder) with your e-mail address and order number, or in your account.
+    - See where the parcel is under [order tracking](screen:viewOrder) with your e-mail address and order number, or in your account.
     - Before it is packed you can cancel an order yourself. For a packed order you may ask, and a person checks whether it can still be stopped.
     - Two orders not yet packed can be sent together, if recipient, address and delivery method are the same.
     # If the parcel is late or damaged
@@ -85,10 +85,10 @@ export const DELIVERY_PAGE: DemoPage = {
     # Ailleurs
     Nous livrons dans plus de 50 pays. Le prix et le délai s’affichent lors de la commande, une fois le pays choisi. Hors UE, les droits et taxes éventuels sont à la charge du destinataire.
     # Colis longs
-    Skis et bâtons sont livrés chez vous ou dans un point de retrait acceptant les colis de plus de deux mètres. Les skis montés partent deux jours plus tard.
+    Skis et bâtons sont livrés chez vous ou dans un point de retrait acceptant les colis de plus de deux mètres. Les skis sur lesquels nous montons les fixations partent deux jours plus tard.
     # Suivi et changements
-    - Où est le colis ? Voyez le [suivi de commande](screen:viewOrder), avec votre e-mail et le numéro de commande, ou votre compte.
-    - Avant la préparation, vous annulez vous-même. Une fois le colis fait, demandez-le : une personne vérifie s’il peut encore être arrêté.
+    - Où est le colis ? Consultez le [suivi de commande](screen:viewOrder), avec votre e-mail et le numéro de commande, ou votre compte.
+    - Avant la préparation, vous annulez vous-même. Une fois le colis préparé, demandez l’annulation : une personne vérifie s’il peut encore être arrêté.
     - Deux commandes non préparées partent ensemble si destinataire, adresse et mode de livraison sont les mêmes.
     # Si le colis tarde ou arrive abîmé
     Prenez l’emballage en photo et [dites-le-nous](screen:ask). Ce qui est abîmé en route relève de nous : nous renvoyons ou remboursons.`,

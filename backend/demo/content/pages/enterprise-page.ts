@@ -30,14 +30,14 @@ export const ENTERPRISE_PAGE: DemoPage = {
     - [Palvelut](page:corporate-services) Osto laskulla, toimitus yhteen osoitteeseen tai jokaisen kotiin.
     # Näin pääsette alkuun
     1. [Rekisteröikää yritys](screen:registerCompany). Tarvitsemme nimen, Y-tunnuksen ja laskutusosoitteen.
-    2. Tarkistamme tiedot yhdessä arkipäivässä ja avaamme laskun kassalle. Maksuaika on 14 päivää netto.
+    2. Tarkistamme tiedot yhdessä arkipäivässä ja avaamme laskulla maksamisen kassalle. Maksuaika on 14 päivää netto.
     3. Kirjautuneet käyttäjänne valitsevat laskun kassalla.
     # Kun tarvitsette paljon
     Kymmenestä parista ylöspäin teemme tarjouksen ja kerromme, milloin tavara on lavalla. Kysykää myös koekäyttöä: lähetämme kaksi mallia viikoksi ennen kuin päätätte kahdestasadasta.`,
     `When a forester, a nursery teacher and a guide are outdoors for eight hours, clothing is not a benefit but a tool. You get the same advice as any customer, and an invoice on top.
     # What we do for companies
     - [Work and club wear](page:corporate-work-gear) Fitting at your place or ours, logos from our own workshop.
-    - [Company gifts](page:corporate-gifts) The receiver chooses, and the size is right.
+    - [Company gifts](page:corporate-gifts) The recipient chooses, and the size is right.
     - [Clubs, schools and municipalities](page:corporate-clubs) A price by quantity, and ski flex measured for everybody.
     - [Services](page:corporate-services) Purchase on invoice, delivery to one address or to everybody’s home.
     # How to begin
@@ -54,7 +54,7 @@ export const ENTERPRISE_PAGE: DemoPage = {
     - [Tjänster](page:corporate-services) Köp mot faktura, leverans till en adress eller hem till var och en.
     # Så kommer ni i gång
     1. [Registrera företaget](screen:registerCompany). Vi behöver namn, momsnummer och faktureringsadress.
-    2. Vi kontrollerar uppgifterna inom en arbetsdag och öppnar faktura i kassan. Betalningstiden är 14 dagar netto.
+    2. Vi kontrollerar uppgifterna inom en arbetsdag och öppnar fakturabetalning i kassan. Betalningstiden är 14 dagar netto.
     3. Era inloggade användare väljer faktura i kassan.
     # När ni behöver mycket
     Från tio par och uppåt ger vi en offert och talar om när pallen står klar. Fråga gärna om provbruk: vi skickar två modeller för en vecka innan ni bestämmer er för tvåhundra.`,
@@ -69,7 +69,7 @@ export const ENTERPRISE_PAGE: DemoPage = {
     2. Wir prüfen die Angaben innerhalb eines Werktags und schalten die Rechnung an der Kasse frei. Zahlungsziel: 14 Tage netto.
     3. Ihre angemeldeten Nutzer wählen an der Kasse die Rechnung.
     # Wenn es viel sein muss
-    Ab zehn Paar machen wir ein Angebot und sagen, wann die Palette steht. Fragen Sie auch nach einer Probe: Wir schicken zwei Modelle für eine Woche, bevor Sie sich für zweihundert entscheiden.`,
+    Ab zehn Paar machen wir ein Angebot und sagen, wann die Palette bereitsteht. Fragen Sie auch nach einer Probe: Wir schicken zwei Modelle für eine Woche, bevor Sie sich für zweihundert entscheiden.`,
     `Quand un bûcheron, une éducatrice et un guide passent huit heures dehors, le vêtement n’est pas un avantage mais un outil. Vous recevez les mêmes conseils que chacun, et une facture en plus.
     # Ce que nous faisons pour les entreprises
     - [Vêtements de travail et de club](page:corporate-work-gear) Essayage chez vous ou chez nous, logos de notre atelier.
@@ -78,7 +78,7 @@ export const ENTERPRISE_PAGE: DemoPage = {
     - [Services](page:corporate-services) Achat sur facture, livraison à une adresse ou chez chacun.
     # Pour commencer
     1. [Inscrivez l’entreprise](screen:registerCompany). Il nous faut son nom, son numéro de TVA et son adresse de facturation.
-    2. Nous vérifions les données sous un jour ouvré et ouvrons la facture à la caisse. Délai : 14 jours nets.
+    2. Nous vérifions les données sous un jour ouvré et activons le paiement sur facture à la caisse. Délai : 14 jours nets.
     3. Vos utilisateurs connectés choisissent la facture à la caisse.
     # Pour de grandes quantités
     À partir de dix paires, nous faisons une offre et indiquons quand la palette sera prête. Demandez aussi un essai : nous envoyons deux modèles pour une semaine avant que vous n’en choisissiez deux cents.`,

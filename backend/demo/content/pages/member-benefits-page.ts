@@ -63,12 +63,12 @@ export const MEMBER_BENEFITS_PAGE: DemoPage = {
     Wir nutzen sie für Bestellungen und Vorteile und verkaufen sie nicht. Das Konto lässt sich jederzeit löschen.`,
     `L’adhésion au club Hanki est gratuite. Les membres bénéficient du prix club de tous les produits qui en ont un.
     # Ce que reçoivent les membres
-    - Les prix club en ligne et en magasin, une fois connecté ou votre e-mail donné à la caisse.
+    - Les prix club en ligne et en magasin, une fois connecté ou en donnant votre e-mail à la caisse.
     - Une liste d’envies qui suit du téléphone à l’ordinateur, et un panier qui ne se perd pas.
     - L’historique des commandes : tailles et reçus, même des années après.
     - La possibilité de donner son avis sur ce qu’on a acheté.
     # Qui peut adhérer
-    Toute personne ayant une adresse e-mail. Les scouts et les membres de Suomen Latu y ont droit aussi : indiquez-le dans vos informations club.
+    Toute personne ayant une adresse e-mail. Les scouts et les membres de Suomen Latu ont aussi droit aux prix club : indiquez-le dans vos informations club.
     # Vos données
     Elles servent aux commandes et aux avantages, nous ne les vendons pas. Vous pouvez supprimer votre compte à tout moment.`,
     `Участие в клубе Hanki бесплатное. Участники клуба получают клубную цену на все товары, где она указана.
@@ -80,6 +80,6 @@ export const MEMBER_BENEFITS_PAGE: DemoPage = {
     # Кто может вступить
     Все, у кого есть электронная почта. Скауты и члены Suomen Latu тоже получают клубные цены — укажите это в данных клуба.
     # Ваши данные
-    Мы используем их для заказов и скидок и не продаём. Удалить учётную запись можно в любой момент.`,
+    Мы используем их для заказов и скидок и не продаём. Удалить аккаунт можно в любой момент.`,
   ),
 };

@@ -64,7 +64,7 @@ export const PAYMENT_PAGE: DemoPage = {
     # Geschenkgutscheine
     Ein Gutschein bezahlt alles oder einen Teil, der Rest bleibt auf dem Gutschein. Er gilt drei Jahre. [Guthaben prüfen](screen:giftCardBalance). Mit einem Gutschein lässt sich kein Gutschein kaufen.
     # Währung
-    Wir zeigen die Preise in der gewählten Währung und belasten genau diesen Betrag. Rubelpreise sind Richtwerte zum Kurs der Zentralbank; belastet wird in Euro.
+    Wir zeigen die Preise in der gewählten Währung und buchen genau diesen Betrag ab. Rubelpreise sind Richtwerte zum Kurs der Zentralbank; abgebucht wird in Euro.
     # Wenn eine Zahlung abbricht
     Ihre Produkte bleiben ab der Bestellung 30 Minuten reserviert. In dieser Zeit zahlen Sie erneut auf beliebigem Weg; danach verfällt die Bestellung, und die Produkte werden frei. Eine Bestellung entsteht nie doppelt, und es wird nie doppelt abgebucht.
     # Beleg
@@ -73,8 +73,8 @@ export const PAYMENT_PAGE: DemoPage = {
     - Carte : cartes de crédit et de débit. Vous saisissez les données sur la page du service de paiement ; elles ne nous parviennent jamais.
     - Banque en ligne : directement depuis votre banque.
     - Paiement mobile : validation avec votre téléphone.
-    - Facture vers la Finlande et la Suède : 14 jours pour payer, jusqu’à {eur:1500} de commande.
-    - Paiement en plusieurs fois vers la Finlande, la Suède et l’Allemagne : par mois, de {eur:100} à {eur:5000}.
+    - Facture pour la Finlande et la Suède : 14 jours pour payer, jusqu’à {eur:1500} de commande.
+    - Paiement en plusieurs fois pour la Finlande, la Suède et l’Allemagne : en mensualités, de {eur:100} à {eur:5000}.
     # Cartes cadeaux
     Une carte cadeau règle tout ou partie de la somme, le reste demeure sur la carte. Elle est valable trois ans. [Consulter le solde](screen:giftCardBalance). Une carte cadeau n’achète pas de carte cadeau.
     # Devise
@@ -87,8 +87,8 @@ export const PAYMENT_PAGE: DemoPage = {
     - Карта: кредитные и дебетовые. Данные карты вы вводите на странице платёжного сервиса, к нам они не попадают.
     - Интернет-банк: напрямую из вашего банка.
     - Мобильный платёж: подтверждение в телефоне.
-    - Счёт в Финляндию и Швецию: 14 дней на оплату, для заказов до {eur:1500}.
-    - Рассрочка в Финляндию, Швецию и Германию: помесячно, для заказов от {eur:100} до {eur:5000}.
+    - Счёт для Финляндии и Швеции: 14 дней на оплату, для заказов до {eur:1500}.
+    - Рассрочка для Финляндии, Швеции и Германии: помесячно, для заказов от {eur:100} до {eur:5000}.
     # Подарочная карта
     Картой можно оплатить всю сумму или часть, остаток сохранится. Она действует три года. [Проверить баланс](screen:giftCardBalance). Купить подарочную карту подарочной картой нельзя.
     # Валюта

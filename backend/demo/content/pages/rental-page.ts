@@ -17,7 +17,7 @@ export const RENTAL_PAGE: DemoPage = {
     Varaa soittamalla myymälään, niin varmistamme koot ja päivät. Maksat noutaessa, ja vuokra-aika alkaa vasta siitä. Palauta kuivana ja harjattuna; pesemme ja vahaamme itse.
     # Jos ihastut
     Kolmen viimeksi maksetun vuorokauden vuokra hyvitetään, jos ostat saman tuotteen kuukauden sisällä.`,
-    `You need not own everything. Our rental shops lend you gear for a weekend or a whole trek, serviced and in your size.
+    `You need not own everything. Our rental shops rent you gear for a weekend or a whole trek, serviced and in your size.
     # What we rent
     - Pulks, packs, tents and sleeping bags from the Jyväskylä store.
     - Ski-snowshoes, backcountry skis and touring skis with boots from the Rovaniemi store.

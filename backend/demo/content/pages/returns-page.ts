@@ -68,7 +68,7 @@ export const RETURNS_PAGE: DemoPage = {
     # Innan beställningen skickas
     Annullera på beställningens egen sida: [följ beställningen](screen:viewOrder). Är den inte packad annulleras den genast och pengarna går tillbaka.
     # Ångra avtalet, 14 dagar
-    Enligt 6 kap. i konsumentskyddslagen får du ångra köpet utan att ange skäl tills 14 dagar har gått från att det sista paketet kom fram. Är den sista dagen en lördag eller söndag fortsätter tiden till nästa vardag.
+    Enligt 6 kap. i den finländska konsumentskyddslagen får du ångra köpet utan att ange skäl tills 14 dagar har gått från att det sista paketet kom fram. Är den sista dagen en lördag eller söndag fortsätter tiden till nästa vardag.
     1. Öppna [Ångra avtalet](screen:withdrawal) och välj produkter. Även ett annat entydigt meddelande duger.
     2. Bekräfta. Du får genast ett kvitto per e-post med datum och klockslag.
     3. Skicka produkterna inom 14 dagar från meddelandet.
@@ -90,7 +90,7 @@ export const RETURNS_PAGE: DemoPage = {
     - det som gjorts eller graverats för dig
     - presentkort`,
     `Unbenutzte Ware können Sie 100 Tage ab Bestellung zurückgeben. Das gesetzliche Widerrufsrecht von 14 Tagen besteht daneben und steht Ihnen in jedem Fall zu.
-    # Bevor die Bestellung abgeht
+    # Bevor die Bestellung verschickt wird
     Stornieren Sie auf der Seite der Bestellung: [Bestellung verfolgen](screen:viewOrder). Ist sie noch nicht gepackt, wird sie sofort storniert, und Ihr Geld geht zurück.
     # Vertrag widerrufen, 14 Tage
     Nach Kapitel 6 des finnischen Verbraucherschutzgesetzes können Sie ohne Angabe von Gründen widerrufen, bis 14 Tage nach Ankunft des letzten Pakets vergangen sind. Fällt der letzte Tag auf einen Samstag oder Sonntag, läuft die Frist bis zum nächsten Werktag.
@@ -116,9 +116,9 @@ export const RETURNS_PAGE: DemoPage = {
     - Gutscheine`,
     `Un produit non utilisé peut être retourné pendant 100 jours à compter de la commande. Le droit légal de rétractation de 14 jours est distinct et vous appartient dans tous les cas.
     # Avant le départ de la commande
-    Annulez-la sur sa propre page : [suivi de commande](screen:viewOrder). Si elle n’est pas préparée, elle est annulée aussitôt et votre argent repart.
+    Annulez-la sur sa propre page : [suivi de commande](screen:viewOrder). Si elle n’est pas encore préparée, elle est annulée aussitôt et vous êtes remboursé.
     # Se rétracter, 14 jours
-    Selon le chapitre 6 de la loi finlandaise sur la protection des consommateurs, vous pouvez vous rétracter sans motif jusqu’à 14 jours après l’arrivée du dernier colis. Si le dernier jour est un samedi ou un dimanche, le délai court jusqu’au jour ouvrable suivant.
+    Selon le chapitre 6 de la loi finlandaise sur la protection des consommateurs, vous pouvez vous rétracter sans donner de motif jusqu’à 14 jours après l’arrivée du dernier colis. Si le dernier jour est un samedi ou un dimanche, le délai court jusqu’au jour ouvrable suivant.
     1. Ouvrez [Se rétracter](screen:withdrawal) et choisissez les produits. Toute autre déclaration claire convient aussi.
     2. Confirmez. Vous recevez aussitôt un reçu par e-mail, avec la date et l’heure.
     3. Renvoyez les produits dans les 14 jours suivant votre déclaration.

@@ -42,7 +42,7 @@ export const TERMS_PAGE: DemoPage = {
     # Withdrawal and returns
     The right of withdrawal under chapter 6 of the Finnish Consumer Protection Act (38/1978) is 14 days, and unused products may be returned for 100 days. How to do it, what it costs and what cannot be withdrawn from is under [Returns and exchanges](page:returns).
     # Faults and complaints
-    We are liable for faults under chapter 5 of the Consumer Protection Act. That liability does not depend on a guarantee and does not end with it. Tell us of a fault within a reasonable time; two months from noticing it is always enough. [How to complain](page:complaints).
+    We are liable for faults under chapter 5 of the Consumer Protection Act. That liability does not depend on a guarantee and does not end with it. Tell us of a fault within a reasonable time; two months from noticing it is always enough. [How to make a complaint](page:complaints).
     # Reviews
     Only a customer whose orders contain the product can review it. We check reviews before publishing them, but we do not leave out negative ones and do not pay for any.
     # Disputes and applicable law
@@ -57,14 +57,14 @@ export const TERMS_PAGE: DemoPage = {
     # Leverans
     Tider och priser finns under [Leverans](page:delivery). Risken övergår till dig när du får varan i din besittning. Håller vi varken tiden eller en överenskommen tilläggstid får du häva köpet.
     # Ånger och retur
-    Ångerrätten enligt 6 kap. i konsumentskyddslagen (38/1978) är 14 dagar, och en oanvänd produkt kan returneras i 100 dagar. Hur det går till, vad det kostar och vad som inte kan ångras står under [Retur och byte](page:returns).
+    Ångerrätten enligt 6 kap. i den finländska konsumentskyddslagen (38/1978) är 14 dagar, och en oanvänd produkt kan returneras i 100 dagar. Hur det går till, vad det kostar och vad som inte kan ångras står under [Retur och byte](page:returns).
     # Fel och reklamation
     Vi ansvarar för fel enligt 5 kap. i konsumentskyddslagen. Ansvaret beror inte på någon garanti och tar inte slut med den. Meddela felet inom skälig tid; två månader från att du upptäckte det räcker alltid. [Så reklamerar du](page:complaints).
     # Recensioner
     Bara en kund vars beställningar innehåller produkten kan recensera den. Vi granskar recensionerna före publicering, men vi utelämnar inte negativa och betalar inte för några.
     # Tvister och tillämplig lag
     Kontakta först oss. Råd ges av konsumentrådgivningen (kkv.fi), och konsumenttvistenämnden (kuluttajariita.fi) ger rekommendationer. Finsk lag tillämpas; den fråntar dig inte det tvingande skydd som lagen i ditt hemland ger.`,
-    `Verkäufer ist die Hanki Ulkona Oy, Varastokatu 20, 33100 Tampere, Finnland, Telefon +358 3 4245 0120. Die Bedingungen gelten für Bestellungen von Verbrauchern in diesem Shop. Für Firmen gelten die [Leistungen für Firmen](page:corporate-services).
+    `Verkäufer ist die Hanki Ulkona Oy, Varastokatu 20, 33100 Tampere, Finnland, Telefon +358 3 4245 0120. Die Bedingungen gelten für Bestellungen von Verbrauchern in diesem Shop. Die Bedingungen für Firmen stehen unter [Leistungen für Firmen](page:corporate-services).
     # Bestellung und Vertrag
     Der Vertrag kommt zustande, wenn wir die Bestellung per E-Mail bestätigen. Vor dem letzten Knopf an der Kasse sehen Sie Produkte, Gesamtpreis, Lieferung und Zahlungsart; die Bestellung ist zahlungspflichtig. Ist ein Preis offensichtlich falsch, teilen wir Ihnen das vor der Lieferung mit, und Sie können stornieren. Solange die Bestellung auf das Packen wartet, stornieren Sie selbst.
     # Preise

@@ -103,10 +103,10 @@ export const PAYMENT_TAB: DemoTab = {
     # Rabattcode
     Einer je Bestellung. Er wird abgezogen, bevor ein Gutschein den Rest bezahlt.
     # Auf Firmenrechnung
-    Geprüfte Firmen finden die Rechnung an der Kasse: [Firma registrieren](screen:registerCompany).`,
+    Bestätigte Firmen finden die Rechnung an der Kasse: [Firma registrieren](screen:registerCompany).`,
     `Moyens et plafonds sont à la page [Moyens de paiement](page:payment). Voici les questions qu’on nous pose au téléphone.
     # Payé, mais pas de confirmation
-    Regardez d’abord les indésirables, puis le [suivi de commande](screen:viewOrder). Si la commande attend un paiement alors que vous êtes débité, une personne vérifie ; ne payez pas une seconde fois.
+    Regardez d’abord dans les indésirables, puis dans le [suivi de commande](screen:viewOrder). Si la commande attend un paiement alors que vous êtes débité, une personne vérifie ; ne payez pas une seconde fois.
     # Facture
     Elle arrive par e-mail, payable à 14 jours. Si vous retournez une partie, dites-le avant l’échéance et nous la corrigeons.
     # Code de réduction
@@ -118,10 +118,10 @@ export const PAYMENT_TAB: DemoTab = {
     Сначала загляните в спам, потом в [статус заказа](screen:viewOrder). Если заказ ждёт оплаты, хотя деньги списаны, проверит человек; второй раз не платите.
     # Счёт
     Приходит по электронной почте, срок — 14 дней. Если возвращаете часть, сообщите до этого срока, и мы исправим счёт.
-    # Код на скидку
-    Один на заказ. Скидка вычитается раньше, чем остаток оплачивается подарочной картой.
-    # На счёт компании
-    Проверенная компания увидит счёт при оформлении: [зарегистрировать компанию](screen:registerCompany).`,
+    # Промокод
+    Один на заказ. Скидка вычитается раньше, чем остаток оплачивается подарочной картой.
+    # По счёту для компании
+    Подтверждённая компания увидит оплату по счёту при оформлении: [зарегистрировать компанию](screen:registerCompany).`,
   ),
 };
 

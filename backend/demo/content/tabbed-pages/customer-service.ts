@@ -57,7 +57,7 @@ export const CUSTOMER_SERVICE: DemoTabbedPage = {
         Die Nummer des Onlineshops ist +358 3 4245 0120. Die Filialen haben eigene und kennen ihre Regale am besten: [Filialen](screen:stores).`,
         `On commande avec un compte ou sans. Sans compte, il vous faudra plus tard deux choses : votre e-mail et le numéro de commande.
         # Un doute sur la taille ?
-        Chaque vêtement et chaque chaussure a son tableau, et dans les avis les clients disent s’il taille petit ou grand. Entre deux tailles, commandez les deux : essayées ou non, elles se retournent aux mêmes conditions.
+        Chaque vêtement et chaque chaussure a son guide des tailles, et dans les avis les clients disent s’il taille petit ou grand. Entre deux tailles, commandez les deux : essayées ou non, elles se retournent aux mêmes conditions.
         # Votre taille est épuisée
         Demandez une alerte sur la page du produit : nous envoyons un seul message à son retour. Cela ne réserve rien.
         # Une erreur dans la commande ?

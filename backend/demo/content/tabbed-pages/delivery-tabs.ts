@@ -114,7 +114,7 @@ export const DELIVERY_TABS: readonly DemoTab[] = [
       # Ta med
       Ordernumret. Prova på plats: det som inte passar lämnas tillbaka vid samma disk.
       # Genast
-      I Helsingfors, Tammerfors och Rovaniemi finns [expressavhämtning](screen:pikanouto) för produkter på hyllan.`,
+      I Helsingfors, Tammerfors och Rovaniemi finns [expresshämtning](screen:pikanouto) för produkter på hyllan.`,
       `Das Abholen ist kostenlos. Liegt das Produkt im Regal der Filiale, kann es am selben Tag bereit sein; aus dem Lager kommt es spätestens am vierten Werktag. Warten Sie auf unsere Nachricht, bevor Sie losgehen.
       # Was Sie mitbringen
       Die Bestellnummer. Probieren Sie vor Ort: Was nicht passt, geht am selben Tresen zurück.
@@ -129,7 +129,7 @@ export const DELIVERY_TABS: readonly DemoTab[] = [
       # Что взять с собой
       Номер заказа. Примерьте на месте: что не подошло, вернёте там же.
       # Сразу
-      В Хельсинки, Тампере и Рованиеми есть [быстрый самовывоз](screen:pikanouto) товаров с полки.`,
+      В Хельсинки, Тампере и Рованиеми есть [экспресс-самовывоз](screen:pikanouto) товаров с полки.`,
     ),
   },
   {
@@ -138,32 +138,32 @@ export const DELIVERY_TABS: readonly DemoTab[] = [
     text: six(
       `Valitse toimitusmaa sivun alaosasta, niin näet hinnat sen arvonlisäverolla ja valuutassasi. Noutopisteitä on Pohjoismaissa ja suuressa osassa EU:ta, muualle lähetämme kotiin.
       # Tulli
-      EU:n ulkopuolella vastaanottaja maksaa tullin ja paikallisen veron. Paketissa on proforma, jossa on tuotteiden todellinen arvo; pienempää emme kirjoita.
+      EU:n ulkopuolella vastaanottaja maksaa tullin ja paikallisen veron. Paketissa on proformalasku, jossa on tuotteiden todellinen arvo; pienempää emme merkitse.
       # Mitä ei voi lähettää kaikkialle
       Kaasupatruunat eivät kulje lentorahdissa, ja pitkille paketeille on maakohtaisia rajoja. Kassa kertoo sen ennen maksamista.`,
       `Choose your country of delivery at the foot of the page to see prices with its value added tax and in your currency. There are pick-up points in the Nordic countries and much of the EU; elsewhere we deliver to your home.
       # Customs
-      Outside the EU the recipient pays duty and local tax. The parcel carries an invoice with the true value of the goods; we do not write a lower one.
+      Outside the EU the recipient pays duty and local tax. The parcel carries an invoice with the true value of the goods; we do not state a lower one.
       # What cannot go everywhere
       Gas canisters do not travel by air, and some countries limit long parcels. Checkout tells you before you pay.`,
       `Välj leveransland längst ner på sidan så ser du priserna med landets moms och i din valuta. Utlämningsställen finns i Norden och i stora delar av EU, till andra länder levererar vi hem.
       # Tull
-      Utanför EU betalar mottagaren tull och lokal skatt. I paketet finns en faktura med varornas verkliga värde; ett lägre skriver vi inte.
+      Utanför EU betalar mottagaren tull och lokal skatt. I paketet finns en faktura med varornas verkliga värde; ett lägre uppger vi inte.
       # Det som inte kan skickas överallt
       Gaspatroner går inte med flyg, och vissa länder begränsar långa paket. Kassan säger till innan du betalar.`,
       `Wählen Sie am Ende der Seite Ihr Lieferland, dann sehen Sie Preise mit dessen Mehrwertsteuer und in Ihrer Währung. Abholstationen gibt es in den nordischen Ländern und weiten Teilen der EU, sonst liefern wir nach Hause.
       # Zoll
-      Außerhalb der EU zahlt der Empfänger Zoll und örtliche Steuern. Dem Paket liegt eine Rechnung mit dem wahren Warenwert bei; einen niedrigeren schreiben wir nicht.
+      Außerhalb der EU zahlt der Empfänger Zoll und örtliche Steuern. Dem Paket liegt eine Rechnung mit dem wahren Warenwert bei; einen niedrigeren geben wir nicht an.
       # Was nicht überallhin geht
-      Gaskartuschen fliegen nicht, und manche Länder begrenzen lange Pakete. Die Kasse sagt es vor der Zahlung.`,
+      Gaskartuschen fliegen nicht, und manche Länder begrenzen lange Pakete. An der Kasse erfahren Sie es vor der Zahlung.`,
       `Choisissez votre pays en bas de page : les prix s’affichent avec sa TVA et dans votre devise. Il y a des points de retrait dans les pays nordiques et une grande partie de l’UE ; ailleurs, nous livrons à domicile.
       # Douane
-      Hors UE, le destinataire paie les droits et la taxe locale. Le colis porte une facture à la valeur réelle ; nous n’en écrivons pas de plus faible.
+      Hors UE, le destinataire paie les droits et la taxe locale. Le colis porte une facture à la valeur réelle ; nous n’en indiquons pas de plus faible.
       # Ce qui ne part pas partout
-      Les cartouches de gaz ne prennent pas l’avion, et certains pays limitent les colis longs. La commande vous le dit avant le paiement.`,
+      Les cartouches de gaz ne prennent pas l’avion, et certains pays limitent les colis longs. La page de commande vous l’indique avant le paiement.`,
       `Выберите страну доставки внизу страницы — увидите цены с её НДС и в вашей валюте. Пункты выдачи есть в Северной Европе и в большей части ЕС, в остальные страны доставляем домой.
       # Таможня
-      За пределами ЕС пошлину и местный налог платит получатель. В посылке лежит счёт с настоящей стоимостью; меньшую мы не пишем.
+      За пределами ЕС пошлину и местный налог платит получатель. В посылке лежит счёт с настоящей стоимостью; меньшую мы не указываем.
       # Что отправляется не везде
       Газовые баллоны не перевозят самолётом, а для длинных посылок в некоторых странах есть ограничения. Об этом скажем до оплаты.`,
     ),

@@ -61,7 +61,7 @@ export const MOUNTING_TAB: DemoTab = {
     - Тормоз должен быть шире талии лыжи, но не больше чем на 15 миллиметров.
     - От старых отверстий до новых — не меньше сантиметра.
     # Из интернет-магазина
-    Если заказать лыжи и крепления вместе, лыжи уйдут установленными через два дня. Настройки указаны на листке в посылке; проверьте их, если изменился вес или ботинки.`,
+    Если заказать лыжи и крепления вместе, лыжи с установленными креплениями уйдут через два дня. Настройки указаны на листке в посылке; проверьте их, если изменился вес или ботинки.`,
   ),
 };
 
@@ -100,7 +100,7 @@ export const BOOT_FITTING_TAB: DemoTab = {
     2. Come back, and we stretch or grind the shell at that spot.
     3. If that fails too, the size or the last is wrong, and we say so.
     At home you can try the four tests of [our guide](guide:fitting-boots) before you set out.`,
-    `Räkna med en timme och ta med en tunn skidstrumpa. Vi mäter fotens längd och bredd, ser hur vristen rör sig och letar fram skalet innan vi talar om färg.
+    `Räkna med en timme och ta med en tunn skidstrumpa. Vi mäter fotens längd och bredd, ser hur fotleden rör sig och letar fram skalet innan vi talar om färg.
     # Värmeformning
     Är modellen gjord för det värms skal och innersko upp och svalnar på din fot. Det tar ett tjugotal minuter och gör inte ont. Formningen ingår i priset när pjäxan är köpt hos oss.
     # Om något trycker senare

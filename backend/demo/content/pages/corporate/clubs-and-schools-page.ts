@@ -24,7 +24,7 @@ export const CLUBS_AND_SCHOOLS: DemoPage = {
     # Edut
     - Hinta määrän mukaan, tarjous kahdessa arkipäivässä.
     - Suksien jäykkyydet mitataan jokaiselle, kun painot on ilmoitettu.
-    - Kasvaville lainaan: monot ja kengät voi vaihtaa isompiin kauden aikana.
+    - Kasvunvaraa: monot ja kengät voi vaihtaa isompiin kauden aikana.
     # Seurailta
     Suljemme myymälän yleisöltä illaksi. Seura tuo kahvit, me neuvomme ja voitelemme.`,
     `A ski club, a scout troop, a hiking society or a school’s sports store: one order covers everybody.

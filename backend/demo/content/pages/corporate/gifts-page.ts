@@ -22,7 +22,7 @@ export const CORPORATE_GIFTS: DemoPage = {
   text: six(
     `Lahja, jota käytetään, on parempi kuin lahja, joka pölyttyy. Teemme lahjan niin, että saaja valitsee itse.
     # Lahjakampanja
-    - Sovimme kolmesta kahteenkymmeneen tuotetta, joista saaja valitsee yhden.
+    - Sovimme 3–20 tuotteesta, joista saaja valitsee yhden.
     - Saat jokaiselle oman koodin. Koodi toimii verkossa, ja lahja lähetetään suoraan saajalle.
     - Laskutamme vain ne lahjat, jotka lunastetaan.
     # Lahjakortit
@@ -59,8 +59,8 @@ export const CORPORATE_GIFTS: DemoPage = {
     `Un cadeau qui sert vaut mieux qu’un cadeau qui prend la poussière. C’est donc le destinataire qui choisit.
     # Campagne de cadeaux
     - Nous convenons de trois à vingt produits, chacun en choisit un.
-    - Vous recevez un code par personne, valable en ligne ; le cadeau est envoyé directement.
-    - Seuls les cadeaux retirés sont facturés.
+    - Vous recevez un code par personne, valable en ligne ; le cadeau est envoyé directement au destinataire.
+    - Seuls les cadeaux choisis sont facturés.
     # Cartes cadeaux
     Offrez une carte du montant de votre choix, valable en ligne et dans tous les magasins.
     # Gravure
@@ -73,6 +73,6 @@ export const CORPORATE_GIFTS: DemoPage = {
     # Подарочные карты
     Карта может быть на любую сумму. Она действует в интернет-магазине и во всех магазинах.
     # Гравировка
-    На термосы и ножи наносим название компании или инициалы. Заложите две недели.`,
+    На термосы и ножи наносим название компании или инициалы. Рассчитывайте на две недели.`,
   ),
 };

@@ -53,7 +53,7 @@ export const CORPORATE_SERVICES: DemoPage = {
     - Wir bestätigen die Angaben innerhalb eines Werktags.
     - Danach können Ihre angemeldeten Nutzer an der Kasse die Rechnung wählen.
     # Konditionen
-    14 Tage netto, als E-Rechnung oder per E-Mail, mit Ihrem eigenen Zeichen.
+    14 Tage netto, als E-Rechnung oder per E-Mail, mit Ihrer eigenen Referenz.
     # Lieferung
     An eine Adresse oder zu jedem nach Hause. Große Mengen kommen am vereinbarten Tag auf Palette.`,
     `Entreprises, associations et communes achètent sur facture une fois leur compte ouvert.
@@ -62,16 +62,16 @@ export const CORPORATE_SERVICES: DemoPage = {
     - Nous confirmons sous un jour ouvré.
     - Vos utilisateurs connectés peuvent alors choisir la facture au paiement.
     # Conditions
-    14 jours net, par facture électronique ou e-mail, avec votre référence.
+    14 jours nets, par facture électronique ou e-mail, avec votre référence.
     # Livraison
     À une seule adresse ou directement chez chacun. Les gros lots arrivent sur palette au jour convenu.`,
-    `Компании, объединения и муниципалитеты могут покупать по счёту после открытия клиентской записи.
+    `Компании, объединения и муниципалитеты могут покупать по счёту после открытия аккаунта компании.
     # С чего начать
     - Зарегистрируйте компанию: нужны название, номер плательщика НДС и адрес для счетов.
     - Подтвердим данные за один рабочий день.
     - После этого ваши сотрудники смогут выбрать оплату по счёту.
     # Условия
-    14 дней нетто, электронный счёт или письмо, с вашим номером ссылки.
+    14 дней нетто, электронный счёт или письмо, с вашей пометкой.
     # Доставка
     На один адрес или каждому домой. Большие партии привозим на паллете в согласованный день.`,
   ),
