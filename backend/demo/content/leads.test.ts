@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEMO_MODELS } from './all-models';
 import { type BrandSlug, DEMO_BRANDS } from './brands';
 import { DEMO_GROUPS } from './groups';
-import { brandLeads, cardColour, FRONT_PAGE_LEADS, groupLeads, outlineOf } from './leads';
+import { brandLeads, cardColour, FRONT_PAGE_LEADS, groupLeads, kindOf, outlineOf } from './leads';
 
 const modelOf = (slug: string) => {
   const model = DEMO_MODELS.find((each) => each.slug === slug);
@@ -47,5 +47,14 @@ test.each(['daypacks', 'trekking-packs', 'packs', 'light', 'alpine-skis', 'xc-sk
     const row = groupLeads(group).map(modelOf);
     const twins = row.filter((model, i) => i > 0 && outlineOf(model) === outlineOf(row[i - 1] ?? model));
     expect(twins.map(({ slug }) => slug)).toEqual([]);
+  },
+);
+
+test.each(['skiing', 'hiking', 'climbing', 'cooking'] as const)(
+  'four things of four kinds stand together at the head of %s',
+  (group) => {
+    const kinds = groupLeads(group).map((slug) => kindOf(modelOf(slug)));
+    const repeated = kinds.filter((kind, i) => kinds.slice(Math.max(0, i - 3), i).includes(kind));
+    expect(repeated).toEqual([]);
   },
 );

@@ -97,19 +97,29 @@ export function outlineOf({ plate }: DemoModel): string {
 export const cardColour = ({ colours }: DemoModel): ColourwayName =>
   DEMO_COLOURS.find(({ slug }) => colours.includes(slug))?.slug ?? colours[0];
 
+/** What a thing is in one word: a touring boot is a boot as an alpine one is. */
+export const kindOf = ({ plate }: DemoModel): string => plate.type.replace(/^.*-/, '');
+
 /**
- * The first that has neither colour nor outline of the one before it, nor the colour of those two before that, as a row of four shows them
- * together; else the first of another colour, where not the same is drawn.
+ * The next of a row, of another colour than the one before it and, as far as others are left, first of another kind than the three before it,
+ * then of another kind than the last, then of another outline; among those one whose colour none of the three before it has.
  */
 function nextAfter(row: readonly DemoModel[], rest: readonly DemoModel[]): DemoModel | undefined {
   const before = row.at(-1);
   if (!before) return rest[0];
-  const seen = new Set(row.slice(-3).map(cardColour));
+  const near = row.slice(-3);
+  const [colours, kinds] = [new Set(near.map(cardColour)), new Set(near.map(kindOf))];
   const others = rest.filter(
     (other) => cardColour(other) !== cardColour(before) && JSON.stringify(other.plate) !== JSON.stringify(before.plate),
   );
-  const shaped = others.filter((other) => outlineOf(other) !== outlineOf(before));
-  return shaped.find((other) => !seen.has(cardColour(other))) ?? shaped[0] ?? others[0];
+  const choices = [
+    others.filter((other) => !kinds.has(kindOf(other))),
+    others.filter((other) => kindOf(other) !== kindOf(before)),
+    others.filter((other) => outlineOf(other) !== outlineOf(before)),
+    others,
+  ];
+  const best = choices.find((choice) => choice.length > 0) ?? [];
+  return best.find((other) => !colours.has(cardColour(other))) ?? best[0];
 }
 
 /**
