@@ -11,6 +11,10 @@ test('a range and the unit of a number stay together', () => {
   expect(shown(unbroken('1 250 € ou plus'))).toBe('1_250_€ ou plus');
 });
 
+test('a telephone number stays together', () => {
+  expect(shown(unbroken('Soita +358 9 4245 0101 tai kirjoita'))).toBe('Soita +358_9_4245_0101 tai kirjoita');
+});
+
 test('years, names and words before a number break as they do', () => {
   expect(shown(unbroken('Vuonna 2019 avasimme kaupan'))).toBe('Vuonna 2019 avasimme kaupan');
   expect(shown(unbroken('klo 14 toimitusaikatauluineen'))).toBe('klo 14 toimitusaikatauluineen');

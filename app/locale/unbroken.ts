@@ -8,12 +8,18 @@ const RANGE = /(?<=\d)–(?=\d)/g;
  * the next word, and so does a word that would leave a gap at the end of a narrow line.
  */
 const COUNTED = /(?<![\d\p{L}])(\d{1,3}(?:[.,]\d+)?) (?=(?:[€$£%°]|\p{L}{1,14}(?!\p{L})))/gu;
+/** A telephone number as the world dials it: `+358 9 4245 0101`. */
+const TELEPHONE = /\+\d{1,3}(?: \d{1,4}){2,5}(?!\d)/g;
 /** A price with groups of thousands: `1 250 €`. */
 const AMOUNT = /(?<=\d) (?=\d{3}(?!\d))/g;
 
-/** A text whose ranges (`1–3`) and numbers with their units stay on one line. It differs only by characters without a form of their own. */
+/** A text whose telephone numbers, ranges (`1–3`) and numbers with their units stay on one line. It differs only by characters without a form of their own. */
 export function unbroken(text: string): string {
-  return text.replace(RANGE, `–${WORD_JOINER}`).replace(AMOUNT, NO_BREAK_SPACE).replace(COUNTED, `$1${NO_BREAK_SPACE}`);
+  return text
+    .replace(TELEPHONE, (number) => number.replaceAll(' ', NO_BREAK_SPACE))
+    .replace(RANGE, `–${WORD_JOINER}`)
+    .replace(AMOUNT, NO_BREAK_SPACE)
+    .replace(COUNTED, `$1${NO_BREAK_SPACE}`);
 }
 
 /** A tag with its quoted attributes, or the text up to the next one. */

@@ -57,7 +57,7 @@ export function Story({ crumbs, head, text, end, gear, more }: StoryProps) {
       )}
       {more.teasers.length > 0 && (
         <Below title={more.title} isTinted>
-          <Teasers teasers={more.teasers} />
+          <Teasers teasers={more.teasers} columns={more.teasers.length === 2 ? 'two' : 'three'} />
         </Below>
       )}
     </main>

@@ -31,14 +31,16 @@ type CardProps = {
   readonly level?: 2 | 3;
   readonly sizes: string;
   readonly isFirst?: boolean;
+  /** It fills a row of its own. */
+  readonly isLead?: boolean;
 };
 
 /** A story with its picture above its words; the whole card is a link. */
-function TeaserCard({ teaser, level = 3, sizes, isFirst = false }: CardProps) {
+function TeaserCard({ teaser, level = 3, sizes, isFirst = false, isLead = false }: CardProps) {
   const Heading = `h${level}` as const;
   const { files, to, title, excerpt } = teaser;
   return (
-    <li className="story">
+    <li className={classNames('story', isLead && 'story-lead-row')}>
       {files.length > 0 ? (
         <HeadPicture picture={teaser} sizes={sizes} priority={isFirst ? 'eager' : 'lazy'} />
       ) : (
@@ -69,6 +71,8 @@ const FIRST_ROW = 3;
 export function Teasers({ teasers, level = 3, columns = 'three', isTop = false }: TeasersProps) {
   const follow = useFollowedLinks();
   const isAlone = columns === 'two' && teasers.length === 1;
+  // an odd number at the top of a page begins with a wide one, so that no row has a hole
+  const leads = columns === 'two' && isTop && !isAlone && teasers.length % 2 === 1;
   const sizes =
     columns === 'three' ? '(min-width: 60rem) 31vw, (min-width: 40rem) 47vw, 94vw' : '(min-width: 60rem) 36vw, 94vw';
   return (
@@ -78,7 +82,14 @@ export function Teasers({ teasers, level = 3, columns = 'three', isTop = false }
       onClick={follow}
     >
       {teasers.map((teaser, index) => (
-        <TeaserCard key={teaser.to} teaser={teaser} level={level} sizes={sizes} isFirst={isTop && index < FIRST_ROW} />
+        <TeaserCard
+          key={teaser.to}
+          teaser={teaser}
+          level={level}
+          sizes={leads && index === 0 ? '94vw' : sizes}
+          isFirst={isTop && index < FIRST_ROW}
+          isLead={leads && index === 0}
+        />
       ))}
     </ul>
   );

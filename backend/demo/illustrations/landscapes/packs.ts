@@ -23,7 +23,7 @@ export function packOn(pose: Pose, colour: string, kind: PackKind, { light, ligh
   const { top, foot, deep, lid } = SIZES[kind];
   const tones = tonesOf(colour, light);
   const isLit = lightFrom * facing < 0;
-  const [near, far] = [7, 7 + deep];
+  const [near, far] = [5, 5 + deep];
   const outer: Vec[] = [
     at(lid - 0.06, far - 3),
     at(lid, far),
