@@ -80,7 +80,7 @@ export function skiBase(kit: Kit, kind: SkiKind, way: Colourway, look: BaseLook)
   return kit.part(skiOutline(kind, look.dimensions), {
     fill: '#aeb4b6',
     volume: 0,
-    cast: [10, 12, 7, 0.4],
+    cast: [10, 12, 7, 0.24],
     inside: `<g clip-path="url(#${inset})">${print}</g>${groove}${grip(kit, look, length, waist)}<rect x="-90" y="0" width="180" height="${length}" fill="${gloss}"/>`,
     line: 1.1,
   });

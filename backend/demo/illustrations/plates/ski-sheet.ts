@@ -75,7 +75,7 @@ export function skiSheet(kit: Kit, kind: SkiKind, way: Colourway, look: SkiLook)
   const sheet = kit.part(skiOutline(kind, look.dimensions), {
     fill: '#3a3f45',
     volume: 0,
-    cast: [7, 9, 6, 0.42],
+    cast: [7, 9, 6, 0.26],
     line: 1.1,
     inside: `<g clip-path="url(#${kit.clip(kit.path(inset))})">${art}${names(kind, way, look, nameOn, modelOn)}</g>`,
     over: gloss(kit, kind, tip) + kit.line(inset, '#fff', 0.9, 0.35),
