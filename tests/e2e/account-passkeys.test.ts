@@ -60,7 +60,7 @@ test('a member adds a passkey, signs in with it, is asked for it after the passw
 
   await open(shopper, 'accounts/security/passkeys/');
   await main.getByRole('button', { name: 'Turn off' }).click();
-  await expect(page.getByText('A password is enough to sign in again.')).toBeVisible();
+  await expect(page.getByText('A password is enough to log in again.')).toBeVisible();
   await ready(shopper);
   await main.getByText('Change My phone').click();
   await main.getByRole('button', { name: 'Remove' }).click();

@@ -43,7 +43,7 @@ test('an administrator finds an order, gives money back in part, and sees who di
   await expect(amount).toHaveValue('1,234');
   await amount.fill('99999');
   await main.getByRole('button', { name: 'Palauta rahat' }).first().click();
-  await expect(main.getByText(/^Maksu ei salli tätä\./)).toBeVisible();
+  await expect(main.getByText(/^Tämä ei ole mahdollista tälle maksulle\./)).toBeVisible();
   await amount.fill('1,00');
   await main.getByRole('button', { name: 'Palauta rahat' }).first().click();
   await expect(page.getByText('Rahat on palautettu.')).toBeVisible();

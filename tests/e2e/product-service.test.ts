@@ -109,7 +109,7 @@ test('a shopper goes to a part of the page and opens a side panel; no video is a
     ...['Kuvaus', 'Ominaisuudet', 'Saatavuus', 'Arvostelut', 'Oppaat', 'Merkki'],
   ]);
   await parts.getByRole('link', { name: 'Merkki' }).click();
-  await expect(page.getByRole('link', { name: 'Kaikki Hanki-tuotteet' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Kaikki merkin Hanki tuotteet' })).toBeInViewport();
   await page.getByRole('link', { name: /^Kestävämpi valinta/ }).click();
   const panel = page.getByRole('dialog', { name: 'Kestävämpi valinta' });
   await expect(panel.getByText('Varaosia on saatavilla vähintään viisi vuotta.')).toBeVisible();
