@@ -31,7 +31,9 @@ export function useNoteViewed(modelId: number): void {
     } catch {
       // without browser storage the front page shows no row
     }
-    // the row of viewed products misses one when this fails, and nobody is told
-    fetch(`${mark}${wasOpenedFromShop() ? '?came' : ''}`, { keepalive: true }).catch(() => undefined);
+    // the row of viewed products misses one when this fails, and nobody is told; an answer that is not read keeps its connection
+    fetch(`${mark}${wasOpenedFromShop() ? '?came' : ''}`, { keepalive: true })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => undefined);
   }, [mark]);
 }
