@@ -124,37 +124,48 @@ export function kneePatch(tube: Tube, tones: Tones): string {
 /** How a hand is held: at rest, round something, or flat and reaching. */
 export type Grip = 'rest' | 'grip' | 'open';
 
-const HANDS: Record<Grip, readonly [hand: string, thumb: string, shade: string]> = {
-  rest: [
-    'M-3-3C0-3.800 3.600-3.700 6.200-2.600C8.400-1.600 8.600 1.200 6.800 2.600C4.400 3.900.4 3.700-3 3.100Z',
-    'M-.6-2.800C1-5.300 3.600-6 4.900-4.700C5.500-3.700 4.200-2.500 2.500-1.500Z',
-    'M-3 1.200C1 2 5 1.800 7.800.6C7.600 1.500 7.300 2.200 6.800 2.600C4.400 3.900.4 3.700-3 3.100Z',
-  ],
-  grip: [
-    'M-3-3C-.4-4 3-4.300 5-3.300C7.200-2.100 7.200 2.200 5 3.600C2.600 4.600-.8 4-3 3.100Z',
-    'M.2-3.200C1.600-5 4.200-5.100 5.200-3.800C5.900-2.500 5.400-1 4-.7C2.600-.9 1-1.800.2-3.200Z',
-    'M-3 1C.4 2 3.600 1.800 6.500.6C6.500 2 6 3 5 3.600C2.600 4.600-.8 4-3 3.100Z',
-  ],
-  open: [
-    'M-3-3C0-3.600 3-3.500 6-2.700L9.600-1.500C10.900-1 10.900.5 9.600 1C7.600 1.900 3.800 3.500-3 3.100Z',
-    'M-.4-2.800C.6-5.500 2.800-7 4.200-6.200C5-5.300 4.200-3.500 2.600-1.700Z',
-    'M-3 1.200C1 1.900 6 1.400 10.400.2C10.300.6 10 .9 9.600 1C7.600 1.900 3.800 3.500-3 3.100Z',
-  ],
+/** Each with its thumb, its lower half in the shade, and the lines between its fingers; the shaft it holds stands across it. */
+const HANDS: Record<
+  Grip,
+  { readonly palm: string; readonly thumb: string; readonly shade: string; readonly fingers: string }
+> = {
+  rest: {
+    palm: 'M-3-2.700C-1-3.300 1.400-3.500 3.400-3.100L7-2.300Q9.600-1.500 9.500.3Q9.200 2 7.200 2.400L3.400 3.200C1 3.500-1.200 3.300-3 2.900Z',
+    thumb: 'M-.8-2.800C.8-4.400 3-4.800 5.200-3.900C6.500-3.200 6.200-2 4.900-2C3.400-2 2.200-1.500 1.200-.9Z',
+    shade: 'M-3 1C1 1.700 5 1.500 9.300.9Q8.800 2.100 7.200 2.400L3.400 3.200C1 3.500-1.200 3.300-3 2.900Z',
+    fingers: 'M5-.7L8.800-.2M5 .9L8.700 1.200',
+  },
+  grip: {
+    palm: 'M-3-2.800C-1-3.600 1-4 2.800-4L5.200-3.900Q6.700-3.600 6.600-2.400Q7.300-1.800 7-.7Q7.500.2 7 1.200Q7.200 2.400 6.400 2.900Q6.100 4.200 4.600 4.400L1.800 4.300C-.2 4.100-1.600 3.500-3 3Z',
+    thumb:
+      'M-1-3.100C.6-5.100 3.200-5.900 5.500-5.400C6.800-5 6.600-3.600 5.400-3.500C3.800-3.300 2.500-2.700 1.400-1.600Z',
+    shade:
+      'M-3 1.100C-.6 1.800 1 2.200 2.400 2L6.900 1.900Q6.900 2.600 6.400 2.900Q6.100 4.200 4.600 4.400L1.800 4.300C-.2 4.100-1.600 3.500-3 3Z',
+    fingers: 'M3-2L6.500-1.900M2.800.1L7 .2M2.900 2L6.600 2.200',
+  },
+  open: {
+    palm: 'M-3-2.700C-1-3.300 1-3.400 3-3.100L8.800-3.200Q10.200-3 10-2.100Q9.900-1.500 9-1.500L10-1.400Q11.600-1.100 11.400-.2Q11.100.5 9.900.5Q11 .8 10.800 1.500Q10.500 2.200 9.400 2.100Q9.400 3.300 7.800 3.400L3 3.400C1 3.500-1 3.300-3 2.900Z',
+    thumb: 'M-1-2.600C.2-4.800 2-6.600 3.900-7C5.200-7.100 5.500-5.800 4.500-5.100C3.400-4.300 3-3.200 2.600-1.800Z',
+    shade:
+      'M-3 1.200C1 1.800 6 1.500 10.800 1.300Q10.700 2.200 9.400 2.100Q9.400 3.300 7.800 3.400L3 3.400C1 3.500-1 3.300-3 2.900Z',
+    fingers: 'M5.200-1.500H9.200M5 .5H10M5.200 2.100H9.200',
+  },
 };
 
 /**
- * A hand in its mitten, or bare, at the end of a forearm: its thumb is up, or ahead where the arm hangs.
- * @param cuff colour of the mitten's cuff; a bare hand has none
+ * A hand in its glove, or bare, at the end of a forearm: its thumb is up, or ahead where the arm hangs.
+ * @param cuff colour of the glove's cuff; a bare hand has none
  */
 export function hand(elbow: Vec, at: Vec, facing: 1 | -1, grip: Grip, tones: Tones, cuff?: string): string {
   const angle = (Math.atan2(at[1] - elbow[1], at[0] - elbow[0]) * 180) / Math.PI;
-  const [shape, thumb, shade] = HANDS[grip];
-  const size = cuff ? 1.06 : 0.82;
+  const { palm, thumb, shade, fingers } = HANDS[grip];
+  const size = cuff ? 1.08 : 0.94;
   return [
     `<g transform="translate(${spot(at)}) rotate(${short(angle)}) scale(${size} ${facing * size})">`,
-    `<path d="${shape}" fill="${tones.base}"/><path d="${shade}" fill="${tones.shade}"/><path d="${thumb}" fill="${tones.lit}"/>`,
+    `<path d="${palm}" fill="${tones.base}"/><path d="${shade}" fill="${tones.shade}"/><path d="${fingers}" stroke="${tones.deep}" stroke-width=".5" fill="none" opacity=".7"/>`,
+    `<path d="${thumb}" fill="${mix(tones.base, tones.lit, 0.6)}"/>`,
     cuff
-      ? `<path d="M-4.200-3.600Q-2.600-4-1-3.700L-.9 3.700Q-2.600 4-4.200 3.600Z" fill="${cuff}"/><path d="M-4.200 1Q-2.600 1.400-.9 1.200L-.9 3.700Q-2.600 4-4.200 3.600Z" fill="${mix(cuff, INK, 0.3)}"/>`
+      ? `<path d="M-5.400-4.200Q-3-4.600-.9-3.600L-.8 3.700Q-3 4.700-5.400 4.300Z" fill="${cuff}"/><path d="M-5.400 1Q-3 1.500-.9 1.200L-.8 3.700Q-3 4.700-5.400 4.300Z" fill="${mix(cuff, INK, 0.3)}"/>`
       : '',
     '</g>',
   ].join('');

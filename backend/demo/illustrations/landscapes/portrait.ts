@@ -8,5 +8,4 @@ export const portrait = (dress: Dress): string =>
     // a yoke would end on the sleeve that hangs before the chest
     ...(dress.cut === 'shell' && { cut: 'smock' }),
     packKind: 'trek',
-    hasEye: true,
   });
