@@ -23,7 +23,7 @@ export const GIFT_CARD_DESIGNS: readonly { landscape: LandscapeName; name: Six }
     name: six('Talvimetsä', 'Winter forest', 'Vinterskog', 'Winterwald', 'Forêt d’hiver', 'Зимний лес'),
   },
   {
-    landscape: 'archipelago',
+    landscape: 'skerries',
     name: six('Saaristo', 'Archipelago', 'Skärgård', 'Schären', 'Archipel', 'Шхеры'),
   },
 ];

@@ -1,4 +1,3 @@
-import { drawArchipelago } from './landscapes/archipelago';
 import { aurora } from './landscapes/aurora';
 import { TALL_FRAME, WIDE_FRAME } from './landscapes/backdrop';
 import { CRAGS, type CragName, drawBrandCrag, skyOfCrag } from './landscapes/brand-crags';
@@ -26,7 +25,6 @@ export type LandscapeName =
   | 'aurora'
   | 'tracks'
   | 'forest'
-  | 'archipelago'
   | 'camp'
   | 'river'
   /** with people and their gear, each composed for wide and for tall frames */
@@ -113,8 +111,6 @@ export function drawLandscape(name: LandscapeName, box: LandscapeBox = 'wide'): 
       return drawFell({ ...LOST[box], light: MORNING, hasSkier: false });
     case 'forest':
       return drawForest(2400, 1350);
-    case 'archipelago':
-      return drawArchipelago(2400, 1350);
     case 'camp':
       return drawCamp(2400, 1350);
     case 'river':

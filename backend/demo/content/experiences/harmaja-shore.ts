@@ -4,7 +4,7 @@ import { six } from '../six';
 export const HARMAJA_SHORE: DemoExperience = {
   key: 'harmaja-shore',
   brand: 'harmaja',
-  scene: 'archipelago',
+  scene: 'skerries',
   models: ['bengtskar-530', 'soderskar-500', 'kaksoset-550', 'gronlanti', 'haahka'],
   slug: six(
     'harmaja-hangon-rannassa',

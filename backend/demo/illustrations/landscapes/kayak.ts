@@ -62,12 +62,12 @@ function hullOf(hull: string): string {
 /** Both ends of the shaft, which runs through both hands. */
 const SHAFTS = {
   ahead: [
-    [4, -66],
-    [56, 6],
+    [12, -66],
+    [54, 6],
   ],
   back: [
-    [-16, -66],
-    [50, 2],
+    [-27, -55],
+    [54.4, -6.2],
   ],
 } as const satisfies Record<KayakTurn, readonly [Vec, Vec]>;
 

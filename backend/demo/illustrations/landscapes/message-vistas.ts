@@ -23,9 +23,10 @@ export const MESSAGE_VISTAS = {
   'march-fire': { hour: 'dusk', season: 'winter', land: 'forest', who: 'fire', seed: 30 },
   'minus-twenty': { hour: 'blue', season: 'winter', land: 'hills', who: 'skiers', seed: 31, side: -1 },
   'autumn-wood': { hour: 'dawn', season: 'autumn', land: 'forest', who: 'hiker', weather: 'mist', seed: 32 },
-  'dusk-kayak': { hour: 'dusk', season: 'autumn', land: 'fells', who: 'kayaks', seed: 14, side: -1 },
-  crossing: { hour: 'day', season: 'winter', land: 'alps', who: 'pulk', seed: 33 },
-  'night-camp': { hour: 'night', season: 'winter', land: 'alps', who: 'camp', seed: 15 },
+  'dusk-kayak': { hour: 'dusk', season: 'autumn', land: 'sea', who: 'kayaks', seed: 14, side: -1 },
+  crossing: { hour: 'day', season: 'winter', land: 'fells', who: 'pulk', seed: 33 },
+  'night-camp': { hour: 'night', season: 'winter', land: 'fells', who: 'camp', seed: 15 },
+  skerries: { hour: 'dawn', season: 'summer', land: 'sea', who: 'kayaks', seed: 116 },
   'storm-alps': { hour: 'grey', season: 'autumn', land: 'alps', who: 'hikers', weather: 'rain', seed: 46 },
   'club-lake': { hour: 'day', season: 'summer', land: 'lake', who: 'kayaks', seed: 34, side: -1 },
   delivery: { hour: 'blue', season: 'winter', land: 'forest', who: 'courier', seed: 35 },
@@ -66,6 +67,7 @@ const NIGHTFALLS = {
   'first-night': 'blue',
   'autumn-wood': 'blue',
   'alps-rope': 'blue',
+  skerries: 'dusk',
 } as const satisfies Partial<Record<keyof typeof MESSAGE_VISTAS, HourName>>;
 
 type Nightfall = keyof typeof NIGHTFALLS;

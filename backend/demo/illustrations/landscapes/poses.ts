@@ -281,11 +281,11 @@ export const POSES = {
   /** in a cockpit, the near blade in the water ahead */
   paddling: posed({
     hip: [-2, -8],
-    lean: 14,
+    lean: 16,
     nod: 6,
     hands: [
-      [21, -42.5],
-      [33, -25.8],
+      [25.7, -42.5],
+      [33, -30],
     ],
     feet: [
       [22, -4],
@@ -298,8 +298,8 @@ export const POSES = {
     lean: 2,
     nod: -2,
     hands: [
-      [24, -24.8],
-      [7, -42.3],
+      [25, -23.9],
+      [9, -33.5],
     ],
     feet: [
       [22, -4],

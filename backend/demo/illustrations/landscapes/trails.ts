@@ -11,11 +11,11 @@ export function skiTrail({ deep, lit }: TrailPaint, reach = 620): string {
   return `<path d="${furrow(1.4, 0.5)}${furrow(4.4, 0.6)}" fill="${deep}" opacity=".75"/><path d="${furrow(2.4, 0.16)}${furrow(5.5, 0.18)}" fill="${lit}" opacity=".8"/>`;
 }
 
-/** What edged skis leave behind somebody who came down from the far left in turns. */
+/** What edged skis leave behind somebody who came down in turns, along the fall of the slope. */
 export function carvedTrail({ deep, lit }: TrailPaint): string {
   const arc = (dy: number, half: number): string =>
-    `M10 ${short(dy - half)}C-60 ${short(dy + 4 - half)}-130 ${short(dy + 6 - half)}-190 ${short(dy - 8 - half * 0.7)}S-300 ${short(dy - 36)}-390 ${short(dy - 40)}S-520 ${short(dy - 46)}-560 ${short(dy - 56)}C-520 ${short(dy - 45)}-430 ${short(dy - 39)}-390 ${short(dy - 39)}S-250 ${short(dy - 22 + half)}-190 ${short(dy - 8 + half * 0.7)}S-60 ${short(dy + 4 + half)} 10 ${short(dy + half)}Z`;
-  return `<path d="${arc(3, 2.2)}" fill="${deep}" opacity=".5"/><path d="${arc(2, 0.5)}${arc(5.4, 0.7)}" fill="${deep}" opacity=".6"/><path d="${arc(4, 0.3)}${arc(6.8, 0.4)}" fill="${lit}" opacity=".9"/>`;
+    `M14 ${short(dy - half)}C-50 ${short(dy + 2 - half)}-90 ${short(dy + 13 - half)}-140 ${short(dy + 9 - half * 0.8)}S-230 ${short(dy - 24)}-300 ${short(dy - 20)}S-420 ${short(dy + 9)}-520 ${short(dy - 12)}C-420 ${short(dy + 10)}-360 ${short(dy - 16)}-300 ${short(dy - 18.6)}S-190 ${short(dy + 10 + half)}-140 ${short(dy + 9 + half * 0.8)}S-50 ${short(dy + 2 + half)} 14 ${short(dy + half)}Z`;
+  return `<path d="${arc(3, 3)}" fill="${deep}" opacity=".36"/><path d="${arc(1.6, 0.5)}${arc(5.4, 0.7)}" fill="${deep}" opacity=".6"/><path d="${arc(3.4, 0.3)}${arc(6.8, 0.4)}" fill="${lit}" opacity=".9"/>`;
 }
 
 /** Prints of boots behind somebody who came from the left, larger towards us. */

@@ -10,6 +10,7 @@ import { lampLight } from './lamp-light';
 import { portrait } from './portrait';
 import { POSES } from './poses';
 import { type SkiStroke, skierWithPulk, spray } from './ski-gear';
+import { PITCH } from './ski-slope';
 import { mix } from './svg';
 import { domeTent, tunnelTent } from './tents';
 import { bootPrints, carvedTrail, footpath, skiTrail } from './trails';
@@ -183,8 +184,8 @@ function skiers({ who, does }: Cast): string {
   const [near, far] = chosen(TURNS, seed, ['carving', 'tucking']);
   const downhill = { ...ON_SKIS, headwear: 'goggles', boots: '#5a646b' } as const;
   const turn = (stroke: SkiStroke, n: number): string =>
-    `${carvedTrail(trail)}<g transform="rotate(6)">${does(doing.skiing(stroke), n, downhill)}${spray(stroke, mix(trail.lit, '#ffffff', 0.5))}</g>`;
-  return placed(turn(far, 1), 150, -26, 0.72) + turn(near, 0);
+    `<g transform="rotate(${PITCH})">${carvedTrail(trail)}${does(doing.skiing(stroke), n, downhill)}${spray(stroke, mix(trail.lit, '#ffffff', 0.5))}</g>`;
+  return placed(turn(far, 1), 146, 20, 0.74) + turn(near, 0);
 }
 
 function family({ who, put, facing, way }: Cast): string {

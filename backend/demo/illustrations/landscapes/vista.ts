@@ -7,6 +7,8 @@ import { litGround } from './lit-ground';
 import { litRidge } from './lit-ridge';
 import { seededRandom } from './noise';
 import { fellLand, isOpenFell } from './open-fells';
+import { farSkerries, nearSkerries } from './skerries';
+import { skiSlope } from './ski-slope';
 import { stars } from './stars';
 import { mix, scene, short } from './svg';
 import { boulders, type Undergrowth, undergrowth } from './undergrowth';
@@ -18,7 +20,7 @@ import { type Actors, company, REACHES } from './vista-people';
 export type Vista = {
   readonly hour: HourName;
   readonly season: Season;
-  readonly land: 'alps' | 'fells' | 'hills' | 'forest' | 'lake';
+  readonly land: 'alps' | 'fells' | 'hills' | 'forest' | 'lake' | 'sea';
   readonly who: Actors;
   readonly weather?: 'snow' | 'rain' | 'mist';
   /** another number, another line of the mountains, other clothes */
@@ -34,6 +36,7 @@ const LANDS = {
   hills: { rise: 0.1, width: 0.26, rough: 14, spur: 340, steep: 0.4 },
   forest: { rise: 0.07, width: 0.3, rough: 12, spur: 140, steep: 0.4 },
   lake: { rise: 0.13, width: 0.22, rough: 20, spur: 150, steep: 0.5 },
+  sea: { rise: 0.02, width: 0.3, rough: 8, spur: 150, steep: 0.4 },
 } as const;
 
 /** Three rows of mountains, each clearer than the one behind it. */
@@ -110,6 +113,14 @@ function woods(frame: SceneFrame, vista: Vista, horizon: number): string {
   ].join('');
 }
 
+/** What stands along the horizon. */
+function landOf(frame: SceneFrame, vista: Vista, horizon: number): string {
+  if (vista.land === 'sea') return farSkerries(frame, vista, horizon);
+  return isOpenFell(vista)
+    ? fellLand(frame, vista, horizon)
+    : mountains(frame, vista, horizon) + woods(frame, vista, horizon);
+}
+
 /** The land, `#land`, upside down in the water before it, broken by ripples. */
 const reflection = ({ width, height }: SceneFrame, horizon: number): string =>
   `<defs><clipPath id="water"><path d="M0 ${horizon}h${width}V${height}H0z"/></clipPath><filter id="ripple" x="0" y="0" width="100%" height="100%"><feGaussianBlur stdDeviation="5 2"/></filter></defs><g clip-path="url(#water)" opacity=".34"><g filter="url(#ripple)"><use href="#land" transform="matrix(1 0 0 -.72 0 ${short(horizon * 1.72)})"/></g></g>`;
@@ -125,11 +136,11 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
   const isDark = 'hasStars' in at;
   const sun = side === 1 ? -1 : 1;
   const isWater = who === 'kayaks';
+  const isSlope = who === 'skiers' && land === 'alps';
   const hasWater = isWater || land === 'lake';
   const isFell = isOpenFell(vista);
-  const landward = isFell
-    ? fellLand(frame, vista, horizon)
-    : mountains(frame, vista, horizon) + woods(frame, vista, horizon);
+  const isSea = land === 'sea';
+  const landward = landOf(frame, vista, horizon);
   const line = (s: number): number =>
     isWater || land === 'lake'
       ? horizon
@@ -190,6 +201,7 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
     middle - (side * size * (left + right)) / 2,
     isNear ? h + (isTall ? 1000 : 1290) : horizon + (isTall ? 330 : isRock ? 140 : 180),
   ];
+  const slope = isSlope ? skiSlope(frame, { feet: [x, y], side, horizon, haze: at.haze, snow: ground, seed, sun }) : '';
   const trail = {
     deep: season === 'winter' ? mix(ground[2], '#2c4a6a', 0.36) : mix('#5d4a33', at.tint, at.by),
     lit: season === 'winter' ? mix(ground[0], at.light, 0.3) : mix('#8f7450', at.tint, at.by),
@@ -209,11 +221,16 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
       spruceKinds(90 + seed),
       `<g id="land">${landward}</g>`,
       hasWater ? lake + reflection(frame, horizon) : '',
-      isWater ? '' : open,
+      isSea ? mist('vm0', frame, horizon - 60, horizon + 60, at.haze, 0.6) + nearSkerries(frame, vista, horizon) : '',
+      isWater ? '' : isSlope ? slope : open,
       season === 'winter' || isWater ? '' : mats(frame, vista, growth.from + 10),
-      isWater ? '' : season === 'winter' ? boulders(frame, growth, who === 'hut' ? 0 : 4) : undergrowth(frame, growth),
+      isWater
+        ? ''
+        : season === 'winter'
+          ? boulders(frame, growth, who === 'hut' || isSlope ? 0 : 4)
+          : undergrowth(frame, growth),
       isFell && !hasWater ? tarn(frame, vista, horizon) : '',
-      mist('vm0', frame, horizon - 70, horizon + 110, at.haze, land === 'forest' ? 0.26 : 0.55),
+      isSlope || isSea ? '' : mist('vm0', frame, horizon - 70, horizon + 110, at.haze, land === 'forest' ? 0.26 : 0.55),
       `<g transform="translate(${short(x)} ${short(y)}) scale(${side * size} ${size})">${dressed}</g>`,
       weatherOver(frame, vista, horizon),
     ].join(''),
