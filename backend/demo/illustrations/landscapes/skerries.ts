@@ -61,6 +61,8 @@ function skerry(frame: SceneFrame, vista: Vista, horizon: number, n: number, isl
   const rock = tone('#b3937c');
   const sunward = side > 0 ? -1 : 1;
   const shade = sunward < 0 ? line(-0.25, 1, 0.98) : line(-1, 0.25, 0.98);
+  const deepAt = (i: number): number =>
+    (0.25 + 0.5 * Math.abs(layered(i / 3, own, 2, own + 4))) * Math.min(1, (sunward < 0 ? i : 28 - i) / 12);
   const random = seededRandom(own);
   const fill = tone('#23443c');
   const wood = Array.from({ length: pines }, (_, i) => {
@@ -74,7 +76,7 @@ function skerry(frame: SceneFrame, vista: Vista, horizon: number, n: number, isl
       ? `<g transform="translate(${short(middle)} ${short(shore - back(0) + 4)}) scale(${frame.isTall ? 1 : 1.15})">${beacon(tone('#efe7d8'), tone('#b4432f'), mix(light, '#ffffff', 0.4))}</g>`
       : '',
     `<path d="${polygon([...line(-1, 1, 1), [middle + reach, shore], [middle - reach, shore]])}" fill="${mix(rock, light, 0.3)}"/>`,
-    `<path d="${polygon([...shade, ...shade.map(([x, y], i): Vec => [x, Math.min(shore, y + (shore - y) * (0.25 + 0.5 * Math.abs(layered(i / 3, own, 2, own + 4))))]).reverse()])}" fill="${tone('#7d6a62')}" opacity=".55"/>`,
+    `<path d="${polygon([...shade, ...shade.map(([x, y], i): Vec => [x, Math.min(shore, y + (shore - y) * deepAt(i))]).reverse()])}" fill="${tone('#7d6a62')}" opacity=".55"/>`,
     `<path d="${polygon([...line(-1, 1, 0.2), [middle + reach, shore], [middle - reach, shore]])}" fill="${tone('#4e4a4a')}" opacity=".7"/>`,
     pines ? `<g fill="${fill}"><path d="${bush}" opacity=".8"/>${wood.join('')}</g>` : '',
   ].join('');
