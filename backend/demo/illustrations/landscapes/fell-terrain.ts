@@ -28,6 +28,10 @@ export const view = (o: FellOptions): View => ({
   horizon: o.horizon,
 });
 
+/** Points of a relief across the frame: `wide` ones where it is wide, fewer where it is tall and has more rows. */
+export const columnsOf = ({ width, height }: FellOptions, wide: number): number =>
+  Math.round(wide * Math.min(1, (0.95 * width) / height));
+
 /** Far ridges and middle ridges. */
 export function mountains(o: FellOptions): { far: Relief; middle: Relief } {
   const far = relief({
@@ -36,7 +40,7 @@ export function mountains(o: FellOptions): { far: Relief; middle: Relief } {
     near: 19000,
     far: 30000,
     steps: 48,
-    columns: 260,
+    columns: columnsOf(o, 260),
     dark: 0.2,
     bright: 0.8,
     smoothing: 1,
@@ -53,7 +57,7 @@ export function mountains(o: FellOptions): { far: Relief; middle: Relief } {
     near: 9500,
     far: 15000,
     steps: 80,
-    columns: 290,
+    columns: columnsOf(o, 290),
     dark: 0.12,
     bright: 0.84,
     smoothing: 1,

@@ -1,5 +1,5 @@
 import { type CrispPeak, crispPeak } from './crisp-peak';
-import { drifts, type FellOptions, mountains, view, woodedHill } from './fell-terrain';
+import { columnsOf, drifts, type FellOptions, mountains, view, woodedHill } from './fell-terrain';
 import { castPaint, type Dress, standing } from './figure';
 import { lampLight } from './lamp-light';
 import { groundLight } from './lit-ground';
@@ -174,7 +174,7 @@ export function drawFell(o: FellOptions): string {
     near: 420,
     far: 1500,
     steps: 92,
-    columns: 280,
+    columns: columnsOf(o, 280),
     dark: 0.15,
     bright: 0.7,
     smoothing: 1,
@@ -187,7 +187,7 @@ export function drawFell(o: FellOptions): string {
     near: 28,
     far: 900,
     steps: 180,
-    columns: 240,
+    columns: columnsOf(o, 240),
     dark: 0.05,
     bright: 0.7,
     smoothing: 4,
@@ -242,7 +242,13 @@ export function drawFell(o: FellOptions): string {
         snow,
         light.snow,
         band(horizon - 40, height - horizon + 40, 'near') +
-          groundLight(width, horizon + 10, height, { kind: 'snow', seed: 3, sun: 1, depth: 0.55, columns: 230 }),
+          groundLight(width, horizon + 10, height, {
+            kind: 'snow',
+            seed: 3,
+            sun: 1,
+            depth: 0.55,
+            columns: columnsOf(o, 230),
+          }),
       ),
       band(horizon - 46, 130, 'mist', 0.85),
       nearTrees(o, snow),

@@ -206,12 +206,13 @@ export function standing(id: string, art: string, dress: Lighting, [right, near]
   ].join('');
 }
 
-/** A ski pole or stick from a hand to the ground: grip, shaft, basket. */
+/** A ski pole or stick from a hand: grip, shaft, basket. Where it reaches the ground, its tip is in it and the basket lies on it. */
 export function stick(from: Vec, to: Vec, colour = '#3a444c'): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
   const at = (far: number): Vec => [from[0] + (dx / length) * far, from[1] + (dy / length) * far];
-  const [bx, by] = at(length - 4.5);
+  const isPlanted = to[1] >= 0;
+  const [bx, by] = at(length - (isPlanted ? 0.4 : 4.5));
   const turn = (Math.atan2(dy, dx) * 180) / Math.PI - 90;
   return [
     `<path d="M${spot(at(-2))}L${spot(to)}" stroke="${colour}" stroke-width="1.300" stroke-linecap="round"/><path d="M${spot(at(8))}L${spot(at(length * 0.62))}" stroke="${mix(colour, '#ffffff', 0.5)}" stroke-width=".5"/>`,

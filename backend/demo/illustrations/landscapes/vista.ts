@@ -146,33 +146,35 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
       ? horizon
       : horizon + 16 - (land === 'alps' ? 60 * s * side : 18 * Math.sin(s * 5 + seed));
   const shore = isTall ? 190 : 110;
-  const lake = litGround(frame, 'vl', {
-    kind: 'water',
-    line: () => horizon,
-    stops: [
-      [0, mix(at.haze, '#ffffff', 0.1)],
-      [0.25, mix(at.haze, mix('#4f7f94', at.tint, at.by), 0.6)],
-      [1, mix('#2c5567', at.tint, at.by)],
-    ],
-    seed,
-    sun,
-    depth: 0.5,
-  });
-  const open = litGround(frame, 'vg', {
-    kind: season === 'winter' ? 'snow' : 'heath',
-    line: land === 'lake' && !isWater ? (s) => horizon + shore - 40 * Math.sin(s * 4 + seed) : line,
-    stops:
-      season !== 'winter'
-        ? fellGround(season, at, land === 'forest')
-        : [
-            [0, ground[0]],
-            [0.26, ground[1]],
-            [1, ground[2]],
-          ],
-    seed,
-    sun,
-    depth: season === 'winter' ? 0.55 : 0.42,
-  });
+  const lake = (): string =>
+    litGround(frame, 'vl', {
+      kind: 'water',
+      line: () => horizon,
+      stops: [
+        [0, mix(at.haze, '#ffffff', 0.1)],
+        [0.25, mix(at.haze, mix('#4f7f94', at.tint, at.by), 0.6)],
+        [1, mix('#2c5567', at.tint, at.by)],
+      ],
+      seed,
+      sun,
+      depth: 0.5,
+    });
+  const open = (): string =>
+    litGround(frame, 'vg', {
+      kind: season === 'winter' ? 'snow' : 'heath',
+      line: land === 'lake' && !isWater ? (s) => horizon + shore - 40 * Math.sin(s * 4 + seed) : line,
+      stops:
+        season !== 'winter'
+          ? fellGround(season, at, land === 'forest')
+          : [
+              [0, ground[0]],
+              [0.26, ground[1]],
+              [1, ground[2]],
+            ],
+      seed,
+      sun,
+      depth: season === 'winter' ? 0.55 : 0.42,
+    });
   const rust = season === 'autumn' ? '#b23c28' : '#8da45c';
   const blades = [mix(ground[0], at.light, 0.3), mix(ground[2], '#10180f', 0.2), mix(rust, at.tint, at.by)] as const;
   const growth: Undergrowth = {
@@ -220,9 +222,9 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
       glow('vs', w * (side > 0 ? 0.2 : 0.84), horizon - 130, 760, 430, at.glow, at.strength),
       spruceKinds(90 + seed),
       `<g id="land">${landward}</g>`,
-      hasWater ? lake + reflection(frame, horizon) : '',
+      hasWater ? lake() + reflection(frame, horizon) : '',
       isSea ? mist('vm0', frame, horizon - 60, horizon + 60, at.haze, 0.6) + nearSkerries(frame, vista, horizon) : '',
-      isWater ? '' : isSlope ? slope : open,
+      isWater ? '' : isSlope ? slope : open(),
       season === 'winter' || isWater ? '' : mats(frame, vista, growth.from + 10),
       isWater
         ? ''
