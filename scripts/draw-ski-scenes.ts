@@ -32,7 +32,7 @@ const BRAND = { brand: 'HANKI', mark: 'crust' } as const;
 
 const ALPINE: readonly Goods[] = [
   {
-    spec: { type: 'alpine-ski', theme: 'ridge', ...BRAND },
+    spec: { type: 'alpine-ski', theme: 'ridge', hasShadow: false, ...BRAND },
     view: 'top',
     colour: 'rust',
     at: [100, -28, 735, -5],
@@ -44,8 +44,8 @@ const ALPINE: readonly Goods[] = [
     colour: 'ink',
     at: [29, 334, 560, -40],
     feet: [
-      [60, 736, 62],
-      [212, 736, 62],
+      [60, 752, 44],
+      [212, 752, 44],
     ],
     isStuck: true,
   },
@@ -56,7 +56,7 @@ const ALPINE: readonly Goods[] = [
 
 const NORDIC: readonly Goods[] = [
   {
-    spec: { type: 'nordic-ski', theme: 'race', ...BRAND },
+    spec: { type: 'nordic-ski', theme: 'race', hasShadow: false, ...BRAND },
     view: 'top',
     colour: 'spruce',
     at: [180, -20, 710, 6],
@@ -68,13 +68,23 @@ const NORDIC: readonly Goods[] = [
     colour: 'ink',
     at: [22, 351, 560, -46],
     feet: [
-      [80, 764, 58],
-      [232, 764, 58],
+      [80, 780, 42],
+      [232, 780, 42],
     ],
     isStuck: true,
   },
-  { spec: { type: 'xc-boot', variant: 0, ...BRAND }, colour: 'ink', at: [730, 405, 420], feet: [[940, 728, 230]] },
-  { spec: { type: 'xc-boot', variant: 0, ...BRAND }, colour: 'ink', at: [610, 460, 480], feet: [[850, 822, 260]] },
+  {
+    spec: { type: 'xc-boot', variant: 0, ...BRAND },
+    colour: 'cloudberry',
+    at: [730, 405, 420],
+    feet: [[940, 728, 230]],
+  },
+  {
+    spec: { type: 'xc-boot', variant: 0, ...BRAND },
+    colour: 'cloudberry',
+    at: [610, 460, 480],
+    feet: [[850, 822, 260]],
+  },
 ];
 
 type Sport = 'alpine' | 'nordic';

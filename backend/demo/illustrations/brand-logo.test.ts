@@ -4,7 +4,7 @@ import { DEMO_BRANDS } from '../content/brands';
 import { drawBrandLogo, LOGO_STYLES, logoStyleOf } from './brand-logo';
 
 test.each(LOGO_STYLES)('a long name stays inside its frame when set %s', async (style) => {
-  const { left, right } = (await silhouetteOf(drawBrandLogo('FJELLHEIM', 'fell', 'Fjellheim', style))).margin;
+  const { left, right } = (await silhouetteOf(drawBrandLogo('FJELLHEIM', 'mountainHome', 'Fjellheim', style))).margin;
   expect(Math.min(left, right)).toBeGreaterThan(0);
 });
 
@@ -14,4 +14,9 @@ test('no two brands of the shop have the same logo, and none holds a broken numb
   for (const logo of logos) expect(logo).not.toMatch(/NaN|undefined|Infinity/);
   expect(new Set(logos).size).toBe(logos.length);
   expect(new Set(brands.map(({ name }) => logoStyleOf(name))).size).toBeGreaterThan(LOGO_STYLES.length / 2);
+});
+
+test('each brand has a sign of its own', () => {
+  const signs = Object.values(DEMO_BRANDS).map(({ mark }) => mark);
+  expect(new Set(signs).size).toBe(signs.length);
 });

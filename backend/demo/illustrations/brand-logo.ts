@@ -1,5 +1,6 @@
 import { num } from './plates/geometry';
-import { brandMark, lettering, letteringWidth, type MarkName } from './plates/lettering';
+import { lettering, letteringWidth } from './plates/lettering';
+import { brandMark, type MarkName } from './plates/marks';
 
 /** Ways of setting a brand's name. */
 export const LOGO_STYLES = [
@@ -12,7 +13,7 @@ export const LOGO_STYLES = [
   'ruled',
   'narrow',
   'emblem',
-  'striped',
+  'before',
 ] as const;
 export type LogoStyle = (typeof LOGO_STYLES)[number];
 
@@ -34,8 +35,8 @@ function fitted(word: string, track: number, height: number, width: number, stre
 
 /** A mark and a word on one line, centred. */
 function line({ word, mark }: Lettered, height: number, weight: number, track: number): string {
-  const share = 0.62;
-  const gap = height * 0.62;
+  const share = 0.74;
+  const gap = height * 0.5;
   const room = WIDTH - 2 * MARGIN - height * share * 2 - gap;
   const size = fitted(word, track, height, room);
   const markSize = size.height * share;
@@ -60,36 +61,39 @@ const box = (half: number, top: number, bottom: number, radius: number, paint: s
 const SETTINGS: Record<LogoStyle, (logo: Lettered) => string> = {
   beside: (logo) => line(logo, 58, 1, 1.7),
   airy: ({ word: text, mark }) =>
-    brandMark(mark, WIDTH / 2, 44, 24, INK) + word(text, 116, fitted(text, 4.2, 34, WIDTH - 2 * MARGIN), 0.5, 4.2),
-  framed: ({ word: text }) => {
-    const size = fitted(text, 2.4, 50, WIDTH - 2 * MARGIN - 76);
+    brandMark(mark, WIDTH / 2, 48, 36, INK) + word(text, 126, fitted(text, 4.2, 34, WIDTH - 2 * MARGIN), 0.5, 4.2),
+  framed: ({ word: text, mark }) => {
+    const size = fitted(text, 2.4, 46, WIDTH - 2 * MARGIN - 160);
+    const half = size.width / 2 + 78;
+    const [left, tab] = [WIDTH / 2 - half, 98];
+    const field = `<path d="M${num(left)} 31h${tab}v98h${-tab}z" fill="${INK}"/>`;
     return (
-      box(size.width / 2 + 34, 34, 126, 4, `fill="none" stroke="${INK}" stroke-width="7"`) +
-      word(text, 80, size, 1.15, 2.4)
+      box(half, 34, 126, 4, `fill="none" stroke="${INK}" stroke-width="7"`) +
+      cutOut(field, brandMark(mark, left + tab / 2, 80, 32, INK)) +
+      lettering(text, left + tab + (2 * half - tab) / 2, 80, size.height, INK, { weight: 1.15, track: 2.4 })
     );
   },
   solid: ({ word: text, mark }) => {
     const size = fitted(text, 1.9, 48, WIDTH - 2 * MARGIN - 150);
-    const half = size.width / 2 + 70;
+    const half = size.width / 2 + 78;
     const letters =
-      brandMark(mark, WIDTH / 2 - half + 52, 80, 26, INK) +
-      lettering(text, WIDTH / 2 + 30, 80, size.height, INK, { weight: 1.3, track: 1.9 });
+      brandMark(mark, WIDTH / 2 - half + 56, 80, 33, INK) +
+      lettering(text, WIDTH / 2 + 36, 80, size.height, INK, { weight: 1.3, track: 1.9 });
     return cutOut(box(half, 28, 132, 16, `fill="${INK}"`), letters);
   },
   italic: (logo) => `<g transform="translate(22 0) skewX(-14)">${line(logo, 60, 1.4, 2.2)}</g>`,
   stacked: ({ word: text, mark }) =>
-    brandMark(mark, WIDTH / 2, 46, 32, INK, mark === 'fell' || mark === 'star') +
-    word(text, 122, fitted(text, 1.8, 42, WIDTH - 2 * MARGIN), 1.4, 2.2),
+    brandMark(mark, WIDTH / 2, 50, 40, INK) + word(text, 130, fitted(text, 1.8, 42, WIDTH - 2 * MARGIN), 1.4, 2.2),
   ruled: ({ word: text, mark }) => {
-    const size = fitted(text, 1.8, 60, WIDTH - 2 * MARGIN);
+    const size = fitted(text, 1.8, 58, WIDTH - 2 * MARGIN);
     const half = size.width / 2;
     const rule = (x0: number, x1: number): string =>
-      `<path d="M${num(x0)} 132H${num(x1)}" stroke="${INK}" stroke-width="5"/>`;
+      `<path d="M${num(x0)} 124H${num(x1)}" stroke="${INK}" stroke-width="5"/>`;
     return (
-      word(text, 64, size, 0.9, 1.8) +
-      rule(WIDTH / 2 - half, WIDTH / 2 - 30) +
-      rule(WIDTH / 2 + 30, WIDTH / 2 + half) +
-      brandMark(mark, WIDTH / 2, 130, 17, INK)
+      word(text, 48, size, 0.9, 1.8) +
+      rule(WIDTH / 2 - half, WIDTH / 2 - 46) +
+      rule(WIDTH / 2 + 46, WIDTH / 2 + half) +
+      brandMark(mark, WIDTH / 2, 124, 30, INK)
     );
   },
   narrow: ({ word: text, mark }) => {
@@ -97,7 +101,7 @@ const SETTINGS: Record<LogoStyle, (logo: Lettered) => string> = {
     const left = (WIDTH - size.width - 96) / 2;
     const x = left + 96 + size.width / 2;
     return (
-      brandMark(mark, left + 36, 80, 36, INK) +
+      brandMark(mark, left + 38, 80, 42, INK) +
       `<g transform="translate(${num(x)} 80) scale(.78 1)">${lettering(text, 0, 0, size.height, INK, { weight: 1.25, track: 2.1 })}</g>`
     );
   },
@@ -106,16 +110,17 @@ const SETTINGS: Record<LogoStyle, (logo: Lettered) => string> = {
     const left = (WIDTH - size.width - 140) / 2;
     const circle = `<circle cx="${num(left + 56)}" cy="80" r="56" fill="${INK}"/>`;
     return (
-      cutOut(circle, brandMark(mark, left + 56, 78, 30, INK)) +
+      cutOut(circle, brandMark(mark, left + 56, 80, 34, INK)) +
       lettering(text, left + 140 + size.width / 2, 80, size.height, INK, { weight: 0.62, track: 3 })
     );
   },
-  striped: ({ word: text, mark }) => {
-    const size = fitted(text, 2.4, 66, WIDTH - 2 * MARGIN);
-    const stripes = [-0.16, 0.02]
-      .map((t) => `<path d="M0 ${num(66 + t * size.height)}H${WIDTH}" stroke="${INK}" stroke-width="3.4"/>`)
-      .join('');
-    return cutOut(word(text, 66, size, 1.6, 2.4), stripes) + brandMark(mark, WIDTH / 2, 130, 19, INK);
+  before: ({ word: text, mark }) => {
+    const size = fitted(text, 2, 50, WIDTH - 2 * MARGIN - 110);
+    const left = (WIDTH - size.width - 110) / 2;
+    return (
+      lettering(text, left + size.width / 2, 80, size.height, INK, { weight: 1.1, track: 2 }) +
+      brandMark(mark, left + size.width + 66, 80, 42, INK)
+    );
   },
 };
 
@@ -133,7 +138,7 @@ export function logoStyleOf(name: string): LogoStyle {
  * A brand's logo as SVG of 480 by 160 units: dark ink on a transparent ground.
  * @param wordmark capital letters
  * @param name how the brand is written, for those who hear it
- * @example drawBrandLogo('KELO', 'fell', 'Kelo', 'stacked')
+ * @example drawBrandLogo('KELO', 'snag', 'Kelo', 'stacked')
  */
 export function drawBrandLogo(wordmark: string, mark: MarkName, name: string, style = logoStyleOf(name)): string {
   const art = SETTINGS[style]({ word: wordmark, mark });

@@ -20,7 +20,7 @@ import { drawHelmetBack, drawHelmetFront } from './plates/helmet-views';
 import { drawHikingShoe, type HikingShoeOptions } from './plates/hiking-shoe';
 import { drawIceAxe, type IceAxeOptions } from './plates/ice-axe';
 import { closeUp, type Spot } from './plates/lens';
-import type { MarkName } from './plates/lettering';
+import type { MarkName } from './plates/marks';
 import { COLOURWAYS, type Colourway, type ColourwayName } from './plates/palette';
 import { drawPoles, type PolesOptions } from './plates/poles';
 import { drawShellJacket } from './plates/shell-jacket';

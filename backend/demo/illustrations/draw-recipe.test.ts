@@ -12,7 +12,7 @@ test.each([
       ],
     },
   ],
-  [{ kind: 'logo', wordmark: 'KELO', mark: 'fell', name: 'Kelo' }],
+  [{ kind: 'logo', wordmark: 'KELO', mark: 'snag', name: 'Kelo' }],
   [{ kind: 'landscape', name: 'forest', box: 'wide' }],
 ])('a recipe draws the same after it lay in the database: %j', (recipe) => {
   const kept = JSON.parse(JSON.stringify(recipe)) as typeof recipe;

@@ -5,7 +5,7 @@ import { type ComposedFoot, type ComposedPlace, composePlates } from './composed
 import { drawLandscape, type LandscapeBox, type LandscapeName } from './draw-landscape';
 import { drawPlate, type PlateSpec, type PlateView } from './draw-plate';
 import { drawStorePicture, type PicturedStore } from './draw-store';
-import type { MarkName } from './plates/lettering';
+import type { MarkName } from './plates/marks';
 import { COLOURWAYS, type ColourwayName } from './plates/palette';
 
 type PlateRecipe = { spec: PlateSpec; view: PlateView; colour: ColourwayName };

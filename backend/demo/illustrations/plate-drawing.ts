@@ -1,4 +1,4 @@
-import type { MarkName } from './plates/lettering';
+import type { MarkName } from './plates/marks';
 import type { Colourway } from './plates/palette';
 import type { ShellPart } from './plates/shell-jacket-looks';
 

@@ -1,5 +1,5 @@
 import type { LandscapeName } from '../../illustrations/draw-landscape';
-import type { MarkName } from '../../illustrations/plates/lettering';
+import type { MarkName } from '../../illustrations/plates/marks';
 import type { Six } from '../six';
 
 export type DemoBrand = {

@@ -6,7 +6,7 @@ export const CAMP_BRANDS = {
   ahma: {
     name: 'Ahma',
     wordmark: 'AHMA',
-    mark: 'rune',
+    mark: 'paw',
     address: 'Ahma Reppu Oy, Kantajantie 8, 99800 Ivalo, Suomi',
     email: 'turvallisuus@ahma.example',
     scenes: ['ahma-1', 'ahma-2'],
@@ -30,7 +30,7 @@ export const CAMP_BRANDS = {
   kaira: {
     name: 'Kaira',
     wordmark: 'KAIRA',
-    mark: 'crust',
+    mark: 'spruces',
     address: 'Kaira Kassi Oy, Ratapihankatu 33, 33100 Tampere, Suomi',
     email: 'turvallisuus@kaira.example',
     scenes: ['kaira-1', 'kaira-2'],
@@ -54,7 +54,7 @@ export const CAMP_BRANDS = {
   hiillos: {
     name: 'Hiillos',
     wordmark: 'HIILLOS',
-    mark: 'ring',
+    mark: 'embers',
     address: 'Hiillos Keitin Oy, Pajakatu 5, 74120 Iisalmi, Suomi',
     email: 'turvallisuus@hiillos.example',
     scenes: ['hiillos-1', 'hiillos-2'],
@@ -78,7 +78,7 @@ export const CAMP_BRANDS = {
   tulikettu: {
     name: 'Tulikettu',
     wordmark: 'TULIKETTU',
-    mark: 'star',
+    mark: 'spark',
     address: 'Tulikettu Valo Oy, Revontulentie 6, 99490 Kilpisjärvi, Suomi',
     email: 'turvallisuus@tulikettu.example',
     scenes: ['tulikettu-1', 'tulikettu-2'],
@@ -102,7 +102,7 @@ export const CAMP_BRANDS = {
   jarngren: {
     name: 'Järngren',
     wordmark: 'JÄRNGREN',
-    mark: 'tri',
+    mark: 'ironBranch',
     address: 'Järngren Smide AB, Hammarbacken 2, 792 50 Mora, Sverige',
     email: 'sakerhet@jarngren.example',
     scenes: ['jarngren-1', 'jarngren-2'],

@@ -6,7 +6,7 @@ export const ROCK_AND_WATER_BRANDS = {
   harmaja: {
     name: 'Harmaja',
     wordmark: 'HARMAJA',
-    mark: 'wave',
+    mark: 'lighthouse',
     address: 'Harmaja Melonta Oy, Telakkaranta 9, 10900 Hanko, Suomi',
     email: 'turvallisuus@harmaja.example',
     scenes: ['harmaja-1', 'harmaja-2'],
@@ -30,7 +30,7 @@ export const ROCK_AND_WATER_BRANDS = {
   kuohu: {
     name: 'Kuohu',
     wordmark: 'KUOHU',
-    mark: 'ring',
+    mark: 'foam',
     address: 'Kuohu Vesi Oy, Koskenniska 3, 93600 Kuusamo, Suomi',
     email: 'turvallisuus@kuohu.example',
     scenes: ['kuohu-1', 'kuohu-2'],
@@ -54,7 +54,7 @@ export const ROCK_AND_WATER_BRANDS = {
   kivikko: {
     name: 'Kivikko',
     wordmark: 'KIVIKKO',
-    mark: 'tri',
+    mark: 'stones',
     address: 'Kivikko Köysi Oy, Louhoskuja 6, 20320 Turku, Suomi',
     email: 'turvallisuus@kivikko.example',
     scenes: ['kivikko-1', 'kivikko-2'],
@@ -78,7 +78,7 @@ export const ROCK_AND_WATER_BRANDS = {
   seita: {
     name: 'Seita',
     wordmark: 'SEITA',
-    mark: 'rune',
+    mark: 'menhir',
     address: 'Seita Alpin AB, Fjällvägen 14, 981 31 Kiruna, Sverige',
     email: 'sakerhet@seita.example',
     scenes: ['seita-1', 'seita-2'],

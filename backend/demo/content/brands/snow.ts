@@ -6,7 +6,7 @@ export const SNOW_BRANDS = {
   pihka: {
     name: 'Pihka',
     wordmark: 'PIHKA',
-    mark: 'star',
+    mark: 'drop',
     address: 'Pihka Voide Oy, Tervahovi 2, 15140 Lahti, Suomi',
     email: 'turvallisuus@pihka.example',
     scenes: ['pihka-1', 'pihka-2'],
@@ -30,7 +30,7 @@ export const SNOW_BRANDS = {
   kuura: {
     name: 'Kuura',
     wordmark: 'KUURA',
-    mark: 'star',
+    mark: 'hoarfrost',
     address: 'Kuura Talvi Oy, Huurretie 11, 87100 Kajaani, Suomi',
     email: 'turvallisuus@kuura.example',
     scenes: ['kuura-1', 'kuura-2'],
@@ -54,7 +54,7 @@ export const SNOW_BRANDS = {
   sarvi: {
     name: 'Sarvi',
     wordmark: 'SARVI',
-    mark: 'rune',
+    mark: 'antlers',
     address: 'Sarvi Mono Oy, Laestintie 22, 98530 Pyhätunturi, Suomi',
     email: 'turvallisuus@sarvi.example',
     scenes: ['sarvi-1', 'sarvi-2'],
@@ -78,7 +78,7 @@ export const SNOW_BRANDS = {
   fjellheim: {
     name: 'Fjellheim',
     wordmark: 'FJELLHEIM',
-    mark: 'fell',
+    mark: 'mountainHome',
     address: 'Fjellheim Ski AS, Stavkroken 5, 3570 Ål, Norge',
     email: 'sikkerhet@fjellheim.example',
     scenes: ['fjellheim-1', 'fjellheim-2'],
@@ -102,7 +102,7 @@ export const SNOW_BRANDS = {
   aravis: {
     name: 'Aravis',
     wordmark: 'ARAVIS',
-    mark: 'tri',
+    mark: 'range',
     address: 'Aravis Glisse SAS, 18 route des Confins, 74220 La Clusaz, France',
     email: 'securite@aravis.example',
     scenes: ['aravis-1', 'aravis-2'],
@@ -126,7 +126,7 @@ export const SNOW_BRANDS = {
   steinadler: {
     name: 'Steinadler',
     wordmark: 'STEINADLER',
-    mark: 'tri',
+    mark: 'eagle',
     address: 'Steinadler Sportgeräte GmbH, Am Lechufer 31, 87629 Füssen, Deutschland',
     email: 'sicherheit@steinadler.example',
     scenes: ['steinadler-1', 'steinadler-2'],

@@ -6,7 +6,7 @@ export const WEAR_BRANDS = {
   naali: {
     name: 'Naali',
     wordmark: 'NAALI',
-    mark: 'fell',
+    mark: 'arcticFox',
     address: 'Naali Lapset Oy, Pulkkamäki 7, 90570 Oulu, Suomi',
     email: 'turvallisuus@naali.example',
     scenes: ['naali-1', 'naali-2'],
@@ -30,7 +30,7 @@ export const WEAR_BRANDS = {
   kettunen: {
     name: 'Kettunen',
     wordmark: 'KETTUNEN',
-    mark: 'ring',
+    mark: 'brush',
     address: 'Kettunen Perheyhtiö Oy, Leikkikuja 1, 40720 Jyväskylä, Suomi',
     email: 'turvallisuus@kettunen.example',
     scenes: ['kettunen-1', 'kettunen-2'],
@@ -54,7 +54,7 @@ export const WEAR_BRANDS = {
   villava: {
     name: 'Villava',
     wordmark: 'VILLAVA',
-    mark: 'wave',
+    mark: 'yarn',
     address: 'Villava Kutomo Oy, Karstaajankatu 10, 33900 Tampere, Suomi',
     email: 'turvallisuus@villava.example',
     scenes: ['villava-1', 'villava-2'],
@@ -78,7 +78,7 @@ export const WEAR_BRANDS = {
   tarmo: {
     name: 'Tarmo',
     wordmark: 'TARMO',
-    mark: 'crust',
+    mark: 'pocket',
     address: 'Tarmo Vaate Oy, Teollisuustie 15, 61800 Kauhajoki, Suomi',
     email: 'turvallisuus@tarmo.example',
     scenes: ['tarmo-1', 'tarmo-2'],
@@ -102,7 +102,7 @@ export const WEAR_BRANDS = {
   polku: {
     name: 'Polku',
     wordmark: 'POLKU',
-    mark: 'fell',
+    mark: 'path',
     address: 'Polku Jalkine Oy, Suutarinkuja 4, 37630 Valkeakoski, Suomi',
     email: 'turvallisuus@polku.example',
     scenes: ['polku-1', 'polku-2'],
@@ -126,7 +126,7 @@ export const WEAR_BRANDS = {
   saraste: {
     name: 'Saraste',
     wordmark: 'SARASTE',
-    mark: 'ring',
+    mark: 'sunrise',
     address: 'Saraste Juoksu Oy, Harjupolku 12, 15870 Hollola, Suomi',
     email: 'turvallisuus@saraste.example',
     scenes: ['saraste-1', 'saraste-2'],

@@ -32,7 +32,7 @@ export const WIDE_RANGE_BRANDS = {
   riekko: {
     name: 'Riekko',
     wordmark: 'RIEKKO',
-    mark: 'fell',
+    mark: 'ptarmigan',
     address: 'Riekko Untuva Oy, Poroväylä 4, 96300 Rovaniemi, Suomi',
     email: 'turvallisuus@riekko.example',
     scenes: ['riekko-1', 'riekko-2'],
@@ -56,7 +56,7 @@ export const WIDE_RANGE_BRANDS = {
   vuono: {
     name: 'Vuono',
     wordmark: 'VUONO',
-    mark: 'wave',
+    mark: 'fjord',
     address: 'Vuono AS, Havnegata 12, 9008 Tromsø, Norge',
     email: 'safety@vuono.example',
     euResponsible: HANKI_RESPONSIBLE,
@@ -81,7 +81,7 @@ export const WIDE_RANGE_BRANDS = {
   skare: {
     name: 'Skare',
     wordmark: 'SKARE',
-    mark: 'star',
+    mark: 'layers',
     address: 'Skare Ull AB, Spinnerivägen 3, 831 30 Östersund, Sverige',
     email: 'sakerhet@skare.example',
     scenes: ['skare-1', 'skare-2'],
@@ -105,7 +105,7 @@ export const WIDE_RANGE_BRANDS = {
   tuisku: {
     name: 'Tuisku',
     wordmark: 'TUISKU',
-    mark: 'tri',
+    mark: 'gust',
     address: 'Tuisku Sport Oy, Kelotie 8, 99130 Sirkka, Suomi',
     email: 'turvallisuus@tuisku.example',
     scenes: ['tuisku-1', 'tuisku-2'],
@@ -129,7 +129,7 @@ export const WIDE_RANGE_BRANDS = {
   aapa: {
     name: 'Aapa',
     wordmark: 'AAPA',
-    mark: 'rune',
+    mark: 'cottonGrass',
     address: 'Aapa Tuotteet Oy, Suonlaita 15, 99600 Sodankylä, Suomi',
     email: 'turvallisuus@aapa.example',
     scenes: ['aapa-1', 'aapa-2'],
@@ -153,7 +153,7 @@ export const WIDE_RANGE_BRANDS = {
   kelo: {
     name: 'Kelo',
     wordmark: 'KELO',
-    mark: 'fell',
+    mark: 'snag',
     address: 'Kelo Retki Oy, Sahanperä 2, 81700 Lieksa, Suomi',
     email: 'turvallisuus@kelo.example',
     scenes: ['kelo-1', 'kelo-2'],
@@ -177,7 +177,7 @@ export const WIDE_RANGE_BRANDS = {
   routa: {
     name: 'Routa',
     wordmark: 'ROUTA',
-    mark: 'tri',
+    mark: 'frost',
     address: 'Routa Sicherheit GmbH, Werkstraße 7, 87509 Immenstadt, Deutschland',
     email: 'sicherheit@routa.example',
     scenes: ['routa-1', 'routa-2'],
@@ -201,7 +201,7 @@ export const WIDE_RANGE_BRANDS = {
   loimu: {
     name: 'Loimu',
     wordmark: 'LOIMU',
-    mark: 'ring',
+    mark: 'blaze',
     address: 'Loimu Light OÜ, Tule 11, 11314 Tallinn, Eesti',
     email: 'ohutus@loimu.example',
     scenes: ['loimu-1', 'loimu-2'],

@@ -3,7 +3,7 @@ import { hardPlates, hexFoam } from './back-armour';
 import { mix, readableOn, tone } from './colour';
 import { creases, mirrored, onSide, pts, rectangle, SIDES } from './geometry';
 import { Kit } from './kit';
-import { brandMark } from './lettering';
+import { brandMark } from './marks';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
 import { wordmark } from './wordmark';

@@ -2,7 +2,7 @@ import type { BackpackOptions } from './backpack';
 import { readableOn, tone } from './colour';
 import { creases, pts, rectangle } from './geometry';
 import { Kit } from './kit';
-import { brandMark } from './lettering';
+import { brandMark } from './marks';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
 import { fittedLettering, moved, turned } from './turned';
@@ -23,7 +23,7 @@ const bottle = (kit: Kit, way: Colourway): string =>
 /** The pack from its right side, the carrying side to the left. */
 export function drawBackpackSide(
   way: Colourway,
-  { lid = true, brand = 'HANKI', mark = 'rune', model = '48' }: BackpackOptions,
+  { lid = true, brand = 'HANKI', mark = 'crust', model = '48' }: BackpackOptions,
 ): string {
   const kit = new Kit([-250, -42, 250, 690], FRAMES.upright, 44);
   const cloth = { shadeColour: '#121827', lightColour: '#eef2f4', texture: ['ripstop', '#000', 1] as const };

@@ -2,7 +2,8 @@ import { CLOTH_EDGE, clothLight, creaseSeed } from './cloth-light';
 import { readableOn, tone } from './colour';
 import { creases, ellipse, type Fold, mirrored, onSide, type Point, pts, rectangle, SIDES } from './geometry';
 import { Kit } from './kit';
-import { brandMark, lettering, type MarkName } from './lettering';
+import { lettering } from './lettering';
+import { brandMark, type MarkName } from './marks';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
 import { fittedLettering } from './turned';
@@ -46,7 +47,7 @@ function matRoll(kit: Kit, way: Colourway): string {
 }
 
 export function drawBackpack(way: Colourway, options: BackpackOptions = {}): string {
-  const { lid = true, pocket = 'stretch', brand = 'HANKI', mark = 'rune', model = '48' } = options;
+  const { lid = true, pocket = 'stretch', brand = 'HANKI', mark = 'crust', model = '48' } = options;
   /** a panel-loading daypack has a round top; a pack for a week carries its mat underneath */
   const { isRound, hasMat } = packShape(options);
   const kit = new Kit([-250, -42, 250, hasMat ? 768 : 690], FRAMES.upright, 44);
@@ -249,6 +250,6 @@ export function drawBackpack(way: Colourway, options: BackpackOptions = {}): str
   art += lettering(model, 0, pocket === 'stretch' ? 580 : 560, 18, readableOn(way.block, way.accent), { weight: 0.9 });
   art +=
     kit.part(rectangle(-20, 432, 40, 40, 6), { fill: way.trim, volume: 5, cast: [1, 2, 2, 0.4] }) +
-    brandMark('star', 0, 452, 11, readableOn(way.trim, way.accent), true);
+    brandMark(mark, 0, 452, 11, readableOn(way.trim, way.accent));
   return kit.svg(art, 'Backpack');
 }

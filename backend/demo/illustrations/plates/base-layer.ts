@@ -1,6 +1,6 @@
 import { REGULAR, SLEEVE, type TopBlock, type TopLook } from './garment-look';
 import { drawTop } from './garment-top';
-import type { MarkName } from './lettering';
+import type { MarkName } from './marks';
 import type { Colourway } from './palette';
 import type { Box } from './plate-defs';
 

@@ -3,7 +3,7 @@ import { type Boat, DARK } from './boat-shape';
 import { readableOn } from './colour';
 import { pts, rectangle } from './geometry';
 import type { Kit } from './kit';
-import { brandMark } from './lettering';
+import { brandMark } from './marks';
 import type { Colourway } from './palette';
 import { fittedLettering } from './turned';
 

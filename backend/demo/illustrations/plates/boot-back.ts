@@ -1,7 +1,8 @@
 import { mix, readableOn, tone } from './colour';
 import { mirrored, type Point, pts, rectangle, SIDES } from './geometry';
 import { Kit } from './kit';
-import { brandMark, lettering, type MarkName } from './lettering';
+import { lettering } from './lettering';
+import { brandMark, type MarkName } from './marks';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
 import { wordmark } from './wordmark';

@@ -3,7 +3,7 @@ import { type Boat, narrowed, outlineOf } from './boat-shape';
 import { mix, readableOn } from './colour';
 import { flipped, type Point, pts, rectangle } from './geometry';
 import type { Kit } from './kit';
-import { brandMark } from './lettering';
+import { brandMark } from './marks';
 import type { Colourway } from './palette';
 import { fittedLettering, moved } from './turned';
 
@@ -94,7 +94,7 @@ export function canoe(kit: Kit, way: Colourway, { brand, mark }: PlateLook, boat
         ),
       });
     }),
-    moved(brandMark(mark, 0, 0, 50, mix(way.main, '#2b1c0f', 0.5), true), -2080, 0),
+    moved(brandMark(mark, 0, 0, 50, mix(way.main, '#2b1c0f', 0.5)), -2080, 0),
     fittedLettering(brand, 0, 560, { height: 84, width: 640 }, readableOn(way.main, way.accent), { weight: 1.25 }),
   ].join('');
 }

@@ -2,7 +2,7 @@ import type { PlateLook } from '../plate-drawing';
 import { lightness, readableOn, tone } from './colour';
 import { flipped, mirrored, type Point, pts, rectangle, SIDES } from './geometry';
 import { Kit } from './kit';
-import { brandMark } from './lettering';
+import { brandMark } from './marks';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
 import { wordmark } from './wordmark';
@@ -155,14 +155,7 @@ function fromSide(
         }),
     variant === 1
       ? ''
-      : brandMark(
-          mark,
-          variant === 2 ? 100 : -98,
-          variant === 3 ? 30 : 24,
-          12,
-          readableOn(way.block, way.accent),
-          false,
-        ),
+      : brandMark(mark, variant === 2 ? 100 : -98, variant === 3 ? 30 : 24, 12, readableOn(way.block, way.accent)),
   ].join('');
 }
 

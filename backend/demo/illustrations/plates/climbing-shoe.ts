@@ -2,7 +2,7 @@ import type { PlateLook } from '../plate-drawing';
 import { mix, shadeOf, tone } from './colour';
 import { creases, type Point, pts } from './geometry';
 import { Kit } from './kit';
-import { brandMark } from './lettering';
+import { brandMark } from './marks';
 import type { Colourway } from './palette';
 import { type Box, FRAMES } from './plate-defs';
 import { shaded } from './shoe';

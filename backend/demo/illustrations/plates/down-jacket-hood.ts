@@ -3,7 +3,8 @@ import { curve } from './curve';
 import type { DownLook } from './down-jacket-look';
 import { creases, mirrored, pts, rectangle, SIDES } from './geometry';
 import type { Kit } from './kit';
-import { brandMark, lettering } from './lettering';
+import { lettering } from './lettering';
+import { brandMark } from './marks';
 import { type Colourway, TONES } from './palette';
 
 const headColour = (way: Colourway, { yoke }: DownLook): string => (yoke ? way.block : way.main);

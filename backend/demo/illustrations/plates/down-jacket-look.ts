@@ -1,4 +1,4 @@
-import type { MarkName } from './lettering';
+import type { MarkName } from './marks';
 
 export type DownLook = {
   view: 'front' | 'back' | 'detail';

@@ -7,7 +7,8 @@ import type { DownLook, DownOptions } from './down-jacket-look';
 import { downSleeve } from './down-jacket-sleeve';
 import { creases, mirrored, type Point, pts, rectangle, SIDES, seededRandom } from './geometry';
 import { Kit } from './kit';
-import { brandMark, lettering } from './lettering';
+import { lettering } from './lettering';
+import { brandMark } from './marks';
 import type { Colourway } from './palette';
 import { type Box, FRAMES } from './plate-defs';
 
@@ -85,7 +86,7 @@ function frontHead(kit: Kit, way: Colourway, look: DownLook): string {
     look.hood ? downHood(kit, way, look) : '',
     downCollar(kit, way, look),
     kit.part(rectangle(72, 152, 66, 26, 5), { fill: way.trim, volume: 4, cast: [1, 2, 2, 0.4] }),
-    brandMark(look.mark, 86, 165, 7, ink, true),
+    brandMark(look.mark, 86, 165, 7, ink),
     lettering(look.brand, 117, 165, 9, ink, { weight: 1 }),
   ].join('');
 }
@@ -101,7 +102,7 @@ export function drawDownJacket(way: Colourway, options: DownOptions = {}): strin
     sleeves: true,
     length: 690,
     brand: 'HANKI',
-    mark: 'fell',
+    mark: 'crust',
     seed: 5,
     ...options,
   };

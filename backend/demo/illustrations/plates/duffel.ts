@@ -3,7 +3,7 @@ import { CLOTH_EDGE } from './cloth-light';
 import { readableOn, tone } from './colour';
 import { creases, pts, rectangle } from './geometry';
 import { Kit } from './kit';
-import { brandMark } from './lettering';
+import { brandMark } from './marks';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
 import { bagLight, rolling, tote, WEBBING } from './travel-bags';

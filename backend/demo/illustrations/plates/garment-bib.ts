@@ -4,7 +4,8 @@ import { readableOn, tone } from './colour';
 import type { LegLook } from './garment-leg-look';
 import { creases, mirrored, pts, SIDES } from './geometry';
 import type { Kit } from './kit';
-import { brandMark, lettering } from './lettering';
+import { lettering } from './lettering';
+import { brandMark } from './marks';
 import type { Colourway } from './palette';
 
 /** How far a bib and its straps reach above the waist, mm. */

@@ -4,7 +4,8 @@ import { hoodChin } from './garment-hood';
 import { isSealed, type TopLook } from './garment-look';
 import { creases, type Point, pts, rectangle } from './geometry';
 import type { Kit } from './kit';
-import { brandMark, lettering } from './lettering';
+import { lettering } from './lettering';
+import { brandMark } from './marks';
 import { type Colourway, TONES } from './palette';
 
 /** Height of the zip's upper end. */

@@ -1,6 +1,6 @@
 import type { Cloth } from './cloth';
 import { lerp, num, type Point, pts } from './geometry';
-import type { MarkName } from './lettering';
+import type { MarkName } from './marks';
 
 /** Measures of legs laid flat, mm: half widths at the waist and hip, heights from the waist. */
 export type LegCut = {

@@ -2,7 +2,7 @@ import type { PlateView } from '../plate-drawing';
 import type { Cloth } from './cloth';
 import { creaseSeed } from './cloth-light';
 import type { Side } from './geometry';
-import type { MarkName } from './lettering';
+import type { MarkName } from './marks';
 import type { Colourway } from './palette';
 
 /** Measures of an upper garment laid flat, mm: half widths from the centre front, heights from the shoulder point. */

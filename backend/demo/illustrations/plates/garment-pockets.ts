@@ -3,7 +3,7 @@ import { mix, readableOn } from './colour';
 import { isSealed, type TopLook, type TopPocket } from './garment-look';
 import { creases, mirrored, pts, rectangle, SIDES } from './geometry';
 import type { Kit } from './kit';
-import { brandMark } from './lettering';
+import { brandMark } from './marks';
 import type { Colourway } from './palette';
 
 /** Draws one kind of pocket, both where there are two. */

@@ -4,7 +4,8 @@ import { type LegLook, type LegPocket, onLeg, PLAIN_LEGS } from './garment-leg-l
 import { legShape, legs } from './garment-legs';
 import { creases, mirrored, type Point, pts, rectangle, SIDES } from './geometry';
 import { Kit } from './kit';
-import { brandMark, lettering } from './lettering';
+import { lettering } from './lettering';
+import { brandMark } from './marks';
 import { type Colourway, TONES } from './palette';
 import { type Box, FRAMES } from './plate-defs';
 

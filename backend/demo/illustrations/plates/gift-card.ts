@@ -3,7 +3,7 @@ import { mix, readableOn, tone } from './colour';
 import { curve } from './curve';
 import { num, type Point, pts, rectangle, seededRandom } from './geometry';
 import { Kit } from './kit';
-import { brandMark } from './lettering';
+import { brandMark } from './marks';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
 import { fittedLettering, moved } from './turned';

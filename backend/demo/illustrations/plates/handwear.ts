@@ -3,7 +3,8 @@ import { readableOn, tone } from './colour';
 import { creases, pts } from './geometry';
 import { gloveHand, gloveLight } from './glove-hand';
 import { Kit } from './kit';
-import { brandMark, lettering, type MarkName } from './lettering';
+import { lettering } from './lettering';
+import { brandMark, type MarkName } from './marks';
 import type { Colourway } from './palette';
 import { type Box, FRAMES } from './plate-defs';
 
@@ -133,7 +134,7 @@ const DETAILS: Record<NonNullable<HandwearOptions['kind']>, Box> = {
 
 /** A pair of mittens or gloves, backs or palms up. */
 export function drawHandwear(way: Colourway, options: HandwearOptions = {}): string {
-  const { kind = 'mitten', brand = 'HANKI', mark = 'fell', view = 'front' } = options;
+  const { kind = 'mitten', brand = 'HANKI', mark = 'crust', view = 'front' } = options;
   const isLong = kind === 'mitten' || kind === 'glove' || kind === 'alpine';
   const isPalm = view === 'back';
   const kit = new Kit([-182, kind === 'mitten' ? -2 : -14, 182, isLong ? 318 : 288], FRAMES.square, 44);

@@ -2,7 +2,7 @@ import type { PlateLook } from '../plate-drawing';
 import { readableOn, tone } from './colour';
 import { num, type Point, pts, rectangle, SIDES } from './geometry';
 import { Kit } from './kit';
-import { brandMark } from './lettering';
+import { brandMark } from './marks';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
 import { wordmark } from './wordmark';

@@ -2,7 +2,7 @@ import type { PlateVariant } from '../plate-drawing';
 import { lightness, mix, readableOn, tone } from './colour';
 import { ellipse, flipped, mirrored, type Point, pts, rectangle, SIDES } from './geometry';
 import { Kit } from './kit';
-import { brandMark, type MarkName } from './lettering';
+import { brandMark, type MarkName } from './marks';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
 import { wordmark } from './wordmark';

@@ -2,7 +2,7 @@ import type { PlateVariant } from '../plate-drawing';
 import { lightness, mix, readableOn } from './colour';
 import { ellipse, type Point, pts, rectangle, rotated } from './geometry';
 import { Kit } from './kit';
-import { brandMark, type MarkName } from './lettering';
+import { brandMark, type MarkName } from './marks';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
 import { wordmark } from './wordmark';

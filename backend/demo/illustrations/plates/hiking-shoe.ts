@@ -1,4 +1,4 @@
-import type { MarkName } from './lettering';
+import type { MarkName } from './marks';
 import type { Colourway } from './palette';
 import type { Box } from './plate-defs';
 import { drawShoe } from './shoe';
@@ -25,7 +25,7 @@ const LACES: Record<NonNullable<HikingShoeOptions['cut']>, Box> = {
 
 /** A pair of hiking shoes or boots. */
 export function drawHikingShoe(way: Colourway, options: HikingShoeOptions = {}): string {
-  const { cut = 'mid', build = 'sturdy', upper = 'mesh', brand = 'HANKI', mark = 'fell', view = 'main' } = options;
+  const { cut = 'mid', build = 'sturdy', upper = 'mesh', brand = 'HANKI', mark = 'crust', view = 'main' } = options;
   const look: ShoeLook = {
     shaft: cut,
     ...(build === 'light'

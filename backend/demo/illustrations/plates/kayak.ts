@@ -5,7 +5,7 @@ import { canoe } from './canoe';
 import { readableOn, tone } from './colour';
 import { ellipse, type Point, pts, rectangle } from './geometry';
 import { Kit } from './kit';
-import { brandMark } from './lettering';
+import { brandMark } from './marks';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
 import { fittedLettering } from './turned';

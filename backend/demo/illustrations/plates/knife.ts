@@ -2,7 +2,7 @@ import type { PlateLook } from '../plate-drawing';
 import { mix, readableOn, tone } from './colour';
 import { ellipse, pts, rectangle } from './geometry';
 import { Kit } from './kit';
-import { brandMark } from './lettering';
+import { brandMark } from './marks';
 import type { Colourway } from './palette';
 import { type Box, FRAMES } from './plate-defs';
 import { fittedLettering, moved } from './turned';

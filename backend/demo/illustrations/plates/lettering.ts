@@ -67,22 +67,3 @@ export function lettering(
   const fade = opacity < 1 ? ` opacity="${opacity}"` : '';
   return `<g transform="${place}" fill="${colour}"${bold}${fade} stroke-linejoin="round">${letters}</g>`;
 }
-
-/** Brand marks, each inside a box from -1 to 1. */
-export const MARKS = {
-  crust: 'M-1 .35L-.35-.55L.1 .05L.4-.3L1 .35M-1 .75H1',
-  fell: 'M-1 .6Q-.5-.9 0-.6T1 .6Z',
-  star: 'M0-1L.2-.2L1 0L.2 .2L0 1L-.2 .2L-1 0L-.2-.2Z',
-  rune: 'M-.6 1V-1L.6-.3L-.6 .2M.6 1L-.2 .1',
-  tri: 'M-.9 .7L0-.9L.9 .7ZM-.3 .7L0 .1L.3 .7',
-  wave: 'M-1 .1Q-.5-.7 0 .1T1 .1M-1 .7Q-.5-.1 0 .7T1 .7',
-  ring: 'M0-.9A.9 .9 0 1 1-.01-.9ZM-.45 .25L0-.45L.45 .25Z',
-} as const;
-
-export type MarkName = keyof typeof MARKS;
-
-export function brandMark(name: MarkName, x: number, y: number, size: number, colour: string, filled = false): string {
-  const place = `translate(${num(x)} ${num(y)}) scale(${num(size)})`;
-  const paint = `fill="${filled ? colour : 'none'}" stroke="${colour}" stroke-width="${filled ? 0.05 : 0.2}"`;
-  return `<path transform="${place}" d="${MARKS[name]}" ${paint} stroke-linejoin="round" stroke-linecap="round"/>`;
-}

@@ -2,8 +2,8 @@ import type { PlateLook } from '../plate-drawing';
 import { readableOn, tone } from './colour';
 import { creases, onSide, pts, SIDES } from './geometry';
 import type { Kit } from './kit';
-import { brandMark } from './lettering';
 import { FOAM, reflector, WEBBING } from './life-jacket-parts';
+import { brandMark } from './marks';
 import type { Colourway } from './palette';
 import { fittedLettering } from './turned';
 

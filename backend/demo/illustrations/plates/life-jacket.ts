@@ -2,7 +2,6 @@ import type { PlateLook } from '../plate-drawing';
 import { readableOn, tone } from './colour';
 import { creases, onSide, pts, rectangle, SIDES } from './geometry';
 import { Kit } from './kit';
-import { brandMark } from './lettering';
 import { back, HEMS } from './life-jacket-back';
 import {
   belt,
@@ -17,6 +16,7 @@ import {
   WEBBING,
   zip,
 } from './life-jacket-parts';
+import { brandMark } from './marks';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
 import { fittedLettering } from './turned';

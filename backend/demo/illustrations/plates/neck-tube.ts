@@ -4,7 +4,7 @@ import { CLOTH_EDGE, clothLight, creaseSeed } from './cloth-light';
 import { readableOn, tone } from './colour';
 import { creases, type Fold, num, type Point, pts, rectangle } from './geometry';
 import { Kit } from './kit';
-import { brandMark } from './lettering';
+import { brandMark } from './marks';
 import { type Colourway, TONES } from './palette';
 import { type Box, FRAMES } from './plate-defs';
 import { wordmark } from './wordmark';

@@ -2,7 +2,7 @@ import type { PlateLook } from '../plate-drawing';
 import { readableOn, tone } from './colour';
 import { ellipse, pts } from './geometry';
 import type { Kit } from './kit';
-import { brandMark } from './lettering';
+import { brandMark } from './marks';
 
 import type { Colourway } from './palette';
 import { fittedLettering } from './turned';

@@ -2,7 +2,7 @@ import type { PlateLook } from '../plate-drawing';
 import { lightOf, readableOn, shadeOf, tone } from './colour';
 import { ellipse, type Point, pts, rectangle } from './geometry';
 import { Kit } from './kit';
-import { brandMark } from './lettering';
+import { brandMark } from './marks';
 import { packed } from './packraft-packed';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';

@@ -2,7 +2,7 @@ import type { PlateLook } from '../plate-drawing';
 import { mix, readableOn, tone } from './colour';
 import { type Point, pts, rectangle } from './geometry';
 import { Kit } from './kit';
-import { brandMark } from './lettering';
+import { brandMark } from './marks';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
 import { fittedLettering, moved } from './turned';

@@ -2,7 +2,8 @@ import type { PlateLook } from '../plate-drawing';
 import { mix, readableOn, tone } from './colour';
 import { type Point, pts } from './geometry';
 import { Kit } from './kit';
-import { brandMark, lettering } from './lettering';
+import { lettering } from './lettering';
+import { brandMark } from './marks';
 import { type Colourway, TONES } from './palette';
 import { type Box, FRAMES } from './plate-defs';
 

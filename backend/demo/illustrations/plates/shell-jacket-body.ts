@@ -2,7 +2,8 @@ import { CLOTH_EDGE, clothLight } from './cloth-light';
 import { curve } from './curve';
 import { creases, type Fold, flipped, mirrored, type Point, pts, rectangle, SIDES } from './geometry';
 import type { Kit } from './kit';
-import { brandMark, lettering } from './lettering';
+import { lettering } from './lettering';
+import { brandMark } from './marks';
 import type { Colourway } from './palette';
 import { type ShellCut, type ShellLook, shellSeed } from './shell-jacket-look';
 

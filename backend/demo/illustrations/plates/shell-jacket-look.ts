@@ -1,5 +1,5 @@
 import { creaseSeed } from './cloth-light';
-import type { MarkName } from './lettering';
+import type { MarkName } from './marks';
 import type { Colourway } from './palette';
 import type { ShellPart } from './shell-jacket-looks';
 

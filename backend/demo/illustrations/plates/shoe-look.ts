@@ -1,6 +1,6 @@
 import { lightness } from './colour';
 import { lerp, type Point, pts } from './geometry';
-import type { MarkName } from './lettering';
+import type { MarkName } from './marks';
 import { type Colourway, TONES } from './palette';
 
 /** A shoe seen from its outer side, toe right: x 0 heel to 300 toe, the ground at y 0, mm. */

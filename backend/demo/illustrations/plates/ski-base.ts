@@ -2,13 +2,15 @@ import { creaseSeed } from './cloth-light';
 import { lightness } from './colour';
 import { num, pts } from './geometry';
 import type { Kit } from './kit';
-import { brandMark, lettering } from './lettering';
+import { lettering } from './lettering';
+import { brandMark } from './marks';
 import { type Colourway, TONES } from './palette';
 import type { SkiLook } from './ski-look';
 import { against, band, ground } from './ski-print';
 import { SKI_SHAPES, type SkiKind, skiHalves, skiOutline } from './ski-shape';
+import { SKI_CAST } from './ski-sheet';
 
-type BaseLook = Pick<SkiLook, 'brand' | 'model' | 'mark' | 'dimensions' | 'grip' | 'reads'>;
+type BaseLook = Pick<SkiLook, 'brand' | 'model' | 'mark' | 'dimensions' | 'grip' | 'reads' | 'hasShadow'>;
 
 /** Under the foot: two strips of mohair, or scales cut into the base. */
 function grip(kit: Kit, look: BaseLook, length: number, half: number): string {
@@ -80,7 +82,7 @@ export function skiBase(kit: Kit, kind: SkiKind, way: Colourway, look: BaseLook)
   return kit.part(skiOutline(kind, look.dimensions), {
     fill: '#aeb4b6',
     volume: 0,
-    cast: [10, 12, 7, 0.24],
+    ...(look.hasShadow ? { cast: SKI_CAST } : {}),
     inside: `<g clip-path="url(#${inset})">${print}</g>${groove}${grip(kit, look, length, waist)}<rect x="-90" y="0" width="180" height="${length}" fill="${gloss}"/>`,
     line: 1.1,
   });

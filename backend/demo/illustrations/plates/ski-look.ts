@@ -1,14 +1,14 @@
-import type { MarkName } from './lettering';
+import type { MarkName } from './marks';
 
 /** What a top sheet is printed with; each maker has its own way to draw it. */
 export type SkiTheme = 'ridge' | 'split' | 'contour' | 'race';
 
 /**
  * How a pair lies or stands, its tips clear of the top right corner, where cards have a heart: side by side across the square; head to tail; crossed
- * below the tips; apart, leaning to the right; low, pointing to the right; one upright in the snow and the other leaning; or both upright on the
+ * below the tips; apart; fanned out from the tails; one upright in the snow and the other leaning; or both upright on the
  * ground, which is for pictures of several goods.
  */
-export type SkiPose = 'parallel' | 'opposed' | 'crossed' | 'apart' | 'low' | 'leaning' | 'upright';
+export type SkiPose = 'parallel' | 'opposed' | 'crossed' | 'apart' | 'fanned' | 'leaning' | 'upright';
 
 export type SkiLook = {
   view: 'top' | 'angled' | 'side' | 'detail';
@@ -23,6 +23,8 @@ export type SkiLook = {
   mark: MarkName;
   /** what holds under the foot of a classic ski */
   grip: 'skin' | 'scales' | 'none';
+  /** lies on what is behind it, and casts a shadow there */
+  hasShadow: boolean;
   /** drawn with a binding mounted */
   mounted: boolean;
   /** degrees by which letters are turned along the ski: -90 reads towards the tip, 90 towards the tail */

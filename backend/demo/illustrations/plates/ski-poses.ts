@@ -40,7 +40,7 @@ const both = (turn: number, apart: number, ahead: number, opposite = 0): Laid[] 
   ];
 };
 
-/** Two that cross at a share of their length below the tips, `spread` to both sides of `turn`. */
+/** Two that cross or meet at a share of their length below the tips, `spread` to both sides of `turn`. */
 const crossing = (turn: number, spread: number, share: number): Laid[] =>
   ([-1, 1] as const).map((side) => {
     const angle = ((turn + side * spread) * Math.PI) / 180;
@@ -57,18 +57,18 @@ const LIES: Readonly<
   Record<'slim' | 'broad', Readonly<Record<Exclude<SkiPose, 'leaning' | 'upright'>, readonly Laid[]>>>
 > = {
   broad: {
-    parallel: both(-42, 1.22, 0.02),
-    opposed: both(-43, 1.16, 0, 180),
+    parallel: both(-43, 1.22, 0.075),
+    opposed: both(-43, 1.2, 0.075, 180),
     crossed: crossing(0, 22, 0.17),
-    apart: both(15, 1.7, 0.035),
-    low: both(63, 1.3, 0.03),
+    apart: both(15, 1.7, 0),
+    fanned: crossing(-42, 15, 0.93),
   },
   slim: {
-    parallel: both(-44, 1.7, 0.03),
-    opposed: both(-46, 1.6, 0, 180),
-    crossed: crossing(-44, 5.5, 0.16),
-    apart: both(-40, 2.1, 0.05),
-    low: both(69, 1.8, 0.03),
+    parallel: both(-45, 1.7, 0.085),
+    opposed: both(-45, 1.7, 0.085, 180),
+    crossed: crossing(-45, 15, 0.2),
+    apart: both(-45, 3.6, 0.045),
+    fanned: crossing(-45, 14, 0.93),
   },
 };
 
@@ -76,7 +76,7 @@ const LIES: Readonly<
 export const POSES: Readonly<Record<SkiKind, readonly SkiPose[]>> = {
   alpine: ['parallel', 'crossed', 'leaning', 'opposed', 'apart'],
   touring: ['crossed', 'parallel', 'apart', 'leaning', 'opposed'],
-  nordic: ['parallel', 'crossed', 'opposed', 'low', 'apart'],
+  nordic: ['parallel', 'crossed', 'opposed', 'fanned', 'apart'],
 };
 
 /** A face of a ski turned so many degrees, its letters the right way up. */

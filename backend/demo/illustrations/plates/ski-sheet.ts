@@ -1,7 +1,8 @@
 import { readableOn } from './colour';
 import { lerp, num, pts } from './geometry';
 import type { Kit } from './kit';
-import { brandMark, lettering, letteringWidth } from './lettering';
+import { lettering, letteringWidth } from './lettering';
+import { brandMark } from './marks';
 import { type Colourway, TONES } from './palette';
 import { skiArt } from './ski-art';
 import { skiBinding } from './ski-binding';
@@ -9,6 +10,9 @@ import type { SkiLook } from './ski-look';
 import { SKI_SHAPES, type SkiKind, skiHalves, skiOutline } from './ski-shape';
 import { fittedLettering } from './turned';
 import { wordmark } from './wordmark';
+
+/** The shadow of a ski that lies: near, and soft. */
+export const SKI_CAST = [3, 4, 7, 0.22] as const;
 
 /** Where the middle of a boot is, as a share of the length from the tip. */
 export const BOOT_AT = 0.56;
@@ -75,7 +79,7 @@ export function skiSheet(kit: Kit, kind: SkiKind, way: Colourway, look: SkiLook)
   const sheet = kit.part(skiOutline(kind, look.dimensions), {
     fill: '#3a3f45',
     volume: 0,
-    cast: [7, 9, 6, 0.26],
+    ...(look.hasShadow ? { cast: SKI_CAST } : {}),
     line: 1.1,
     inside: `<g clip-path="url(#${kit.clip(kit.path(inset))})">${art}${names(kind, way, look, nameOn, modelOn)}</g>`,
     over: gloss(kit, kind, tip) + kit.line(inset, '#fff', 0.9, 0.35),

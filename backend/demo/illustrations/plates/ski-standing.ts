@@ -28,7 +28,7 @@ function stood(
   const stretch = num(stretchOf(kind, look), 3);
   return skis
     .map(({ face, x, lean }) => {
-      const ski = skiFace(kit, kind, way, look, face, lean);
+      const ski = skiFace(kit, kind, way, { ...look, hasShadow: false }, face, lean);
       return `<g transform="translate(${num(x)} 0) rotate(${lean} 0 ${num(ground)}) scale(${stretch} 1)">${ski}</g>`;
     })
     .join('');
@@ -37,10 +37,10 @@ function stood(
 /** One ski upright in the snow, the other leaning away from it to the left; the snow hides the last of their tails. */
 export function leaning(kind: SkiKind, way: Colourway, look: SkiLook): string {
   const snow = SKI_SHAPES[kind].length * 0.95;
-  const kit = new Kit([-780, -30, 780, snow + 110], FRAMES.square, 20);
+  const kit = new Kit([-780, -30, 780, snow + 80], FRAMES.square, 20);
   const skis: readonly Standing[] = [
-    { face: 'base', x: 120, lean: -23 },
-    { face: 'sheet', x: 230, lean: 1.5 },
+    { face: 'base', x: 130, lean: -27 },
+    { face: 'sheet', x: 240, lean: -7 },
   ];
   const cut = kit.once(
     'above snow',

@@ -33,6 +33,7 @@ export function drawSki(kind: SkiKind, way: Colourway, options: SkiOptions = {})
     theme: 'ridge',
     brand: 'HANKI',
     mark: 'crust',
+    hasShadow: true,
     mounted: kind !== 'touring',
     model,
     dimensions,

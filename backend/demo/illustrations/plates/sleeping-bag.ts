@@ -5,7 +5,8 @@ import { lightOf, mix, readableOn, shadeOf, tone } from './colour';
 import { curve } from './curve';
 import { mirrored, num, type Point, pts, rectangle, shifted } from './geometry';
 import { Kit } from './kit';
-import { brandMark, lettering, type MarkName } from './lettering';
+import { lettering } from './lettering';
+import { brandMark, type MarkName } from './marks';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
 import { bagHood, liningOf } from './sleeping-bag-hood';
@@ -129,7 +130,7 @@ export type SleepingBagView = 'main' | 'open' | 'detail';
 
 /** A sleeping bag, front up; `rows` is the number of its insulated rows; `open` folds it back from the zip. */
 export function drawSleepingBag(way: Colourway, options: SleepingBagOptions, view: SleepingBagView): string {
-  const { cut = 'mummy', rows = 13, brand = 'HANKI', mark = 'fell' } = options;
+  const { cut = 'mummy', rows = 13, brand = 'HANKI', mark = 'crust' } = options;
   if (cut === 'quilt') return drawQuilt(way, { rows, brand, mark }, view);
   const shape = BAG_SHAPES[cut];
   const half = Math.max(...shape.profile.map(([width]) => width)) + 62;

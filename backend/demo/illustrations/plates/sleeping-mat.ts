@@ -4,7 +4,7 @@ import { lightOf, mix, readableOn, shadeOf, tone } from './colour';
 import { curve } from './curve';
 import { creases, ellipse, lerp, mirrored, num, pts, rectangle, seededRandom } from './geometry';
 import { Kit } from './kit';
-import { brandMark } from './lettering';
+import { brandMark } from './marks';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
 import { fittedLettering, moved } from './turned';

@@ -2,7 +2,7 @@ import { readableOn } from './colour';
 import { curve } from './curve';
 import { mirrored, type Point, pts, rectangle, SIDES } from './geometry';
 import type { Kit } from './kit';
-import { brandMark, type MarkName } from './lettering';
+import { brandMark, type MarkName } from './marks';
 import { type Colourway, TONES } from './palette';
 import { rod } from './rod';
 import { wordmark } from './wordmark';

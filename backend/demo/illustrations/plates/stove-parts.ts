@@ -1,7 +1,8 @@
 import { curve } from './curve';
 import { ellipse, pts, rectangle } from './geometry';
 import type { Kit } from './kit';
-import { brandMark, lettering, type MarkName } from './lettering';
+import { lettering } from './lettering';
+import { brandMark, type MarkName } from './marks';
 import { type Colourway, TONES } from './palette';
 import { cylinder, turned } from './turned';
 import { wordmark } from './wordmark';

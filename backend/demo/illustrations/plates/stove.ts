@@ -1,6 +1,6 @@
 import { Kit } from './kit';
 import type { Spot } from './lens';
-import type { MarkName } from './lettering';
+import type { MarkName } from './marks';
 import type { Colourway } from './palette';
 import { type Box, FRAMES } from './plate-defs';
 import {

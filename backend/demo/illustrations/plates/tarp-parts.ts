@@ -2,7 +2,7 @@ import type { PlateLook } from '../plate-drawing';
 import { mix, readableOn } from './colour';
 import type { Fold, Point } from './geometry';
 import type { Kit } from './kit';
-import { brandMark } from './lettering';
+import { brandMark } from './marks';
 import { type Colourway, TONES } from './palette';
 import { fittedLettering } from './turned';
 

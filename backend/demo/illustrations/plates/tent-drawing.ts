@@ -2,7 +2,7 @@ import { lightness, mix, readableOn, tone } from './colour';
 import { curve } from './curve';
 import { num, type Point, shifted } from './geometry';
 import { Kit } from './kit';
-import { brandMark, type MarkName } from './lettering';
+import { brandMark, type MarkName } from './marks';
 import { meadow } from './meadow';
 import { type Colourway, TONES } from './palette';
 import { FRAMES } from './plate-defs';

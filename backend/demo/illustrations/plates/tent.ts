@@ -1,4 +1,4 @@
-import type { MarkName } from './lettering';
+import type { MarkName } from './marks';
 import type { Colourway } from './palette';
 import { doorOnPlate, drawPlan } from './tent-drawing';
 import { TENT_PLANS } from './tent-shapes';

@@ -3,7 +3,7 @@ import { CLOTH_EDGE, clothLight, creaseSeed } from './cloth-light';
 import { readableOn, tone } from './colour';
 import { creases, type Point, pts, rectangle } from './geometry';
 import type { Kit } from './kit';
-import { brandMark } from './lettering';
+import { brandMark } from './marks';
 import type { Colourway } from './palette';
 import { fittedLettering } from './turned';
 

@@ -1,6 +1,6 @@
 import { type LegLook, REGULAR_LEGS } from './garment-leg-look';
 import { drawLegs } from './garment-waist';
-import type { MarkName } from './lettering';
+import type { MarkName } from './marks';
 import type { Colourway } from './palette';
 import type { Box } from './plate-defs';
 

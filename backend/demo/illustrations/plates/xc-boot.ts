@@ -1,13 +1,14 @@
 import type { PlateLook } from '../plate-drawing';
 import { drawBootBack } from './boot-back';
 import { CLOTH_EDGE, clothLight, creaseSeed } from './cloth-light';
-import { mix, readableOn, shadeOf, tone } from './colour';
-import { creases, ellipse, lerpPoint, type Point, pts } from './geometry';
+import { lightness, mix, readableOn, shadeOf, tone } from './colour';
+import { creases, ellipse, type Point, pts } from './geometry';
 import { Kit } from './kit';
-import { brandMark } from './lettering';
+import { brandMark } from './marks';
 import { type Colourway, TONES } from './palette';
 import { FRAMES } from './plate-defs';
 import { wordmark } from './wordmark';
+import { laces } from './xc-boot-lacing';
 
 type Boot = {
   /** y of the collar; the ground lies at 340 */
@@ -16,7 +17,7 @@ type Boot = {
 };
 
 const BOOTS: readonly Boot[] = [
-  { top: 190, upper: 'racer' },
+  { top: 178, upper: 'racer' },
   { top: 116, upper: 'skate' },
   { top: 128, upper: 'leather' },
   { top: 158, upper: 'touring' },
@@ -27,7 +28,7 @@ const RUBBER = '#26292d';
 /** Outline of the upper from heel over collar and instep to toe. */
 const upperOutline = (top: number): Point[] =>
   pts(
-    `16,318~6 8,286 ${top > 170 ? '18,244' : '20,240 26,206'} 36,${top}~10 92,${top - 8} 140,${top + 2}~10 154,${top + 34} 176,${Math.max(top + 60, 226)} 216,258 262,274 292,290 300,306 298,318~5 150,322`,
+    `16,318~6 8,286 ${top > 170 ? '18,244' : '20,240 26,206'} 36,${top}~10 92,${top - 8} 140,${top + 2}~10 154,${top + 34} 176,${Math.max(top + 60, 226)} 214,256 254,264 286,276 302,294 303,310 298,318~5 150,322`,
   );
 
 function raceSole(kit: Kit, way: Colourway): string {
@@ -36,7 +37,7 @@ function raceSole(kit: Kit, way: Colourway): string {
     {
       fill: RUBBER,
       volume: 8,
-      inside: kit.block(pts('0,306! 130,318 320,304! 320,316! 200,328 0,320!'), way.block),
+      inside: kit.block(pts('0,300! 130,314 320,302! 320,311! 200,324 130,325 0,317!'), way.accent),
       over:
         [20, 38, 56, 74].map((x) => kit.line(pts(`${x},327 ${x + 4},338`), '#000', 3, 0.6)).join('') +
         [204, 226, 248, 270].map((x) => kit.line(pts(`${x},327 ${x + 4},338`), '#000', 3, 0.6)).join(''),
@@ -61,23 +62,17 @@ function lugSole(kit: Kit): string {
   );
 }
 
-function laces(kit: Kit, way: Colourway, from: Point, to: Point, rows: number): string {
-  return Array.from({ length: rows }, (_, i) => {
-    const [x, y] = lerpPoint(from, to, i / (rows - 1));
-    return (
-      kit.tube(pts(`${x - 17},${y + 8} ${x + 15},${y - 9}`), 5, way.accent, { gloss: 0.3 }) +
-      kit.tube(pts(`${x - 15},${y - 8} ${x + 19},${y + 5}`), 5, way.accent, { gloss: 0.3 }) +
-      kit.eyelet(x - 18, y + 8, 4.4)
-    );
-  }).join('');
-}
+/** The cover stands out from the upper, whatever the colours are. */
+const coverColour = ({ main, block }: Colourway): string =>
+  Math.abs(lightness(block) - lightness(main)) > 0.12 ? block : tone(main, lightness(main) > 0.5 ? -0.14 : 0.13);
 
 /** The softshell cover over the laces, clipped to the upper it is sewn to. */
 function cover(kit: Kit, way: Colourway, top: number): string {
   const edge = pts(`96,${top - 10} 112,${top + 44} 128,232 158,262 198,288 240,296 276,290`);
   return (
-    kit.block([...edge, ...pts(`330,270! 330,${top - 40}! 96,${top - 40}!`)], way.block) +
+    kit.block([...edge, ...pts(`330,270! 330,${top - 40}! 96,${top - 40}!`)], coverColour(way)) +
     kit.folds(creases(`150,${top + 50} 152,240 186,262 8; 176,250 196,262 230,272 7`), { blur: 5 }) +
+    kit.line(edge, way.accent, 3.2) +
     kit.seam(edge, { stitch: 2, light: 0.35, pucker: 0.15 })
   );
 }
@@ -90,6 +85,18 @@ const coverZip = (kit: Kit, way: Colourway, top: number): string =>
     width: 9,
     pull: [127, top + 10, 14],
     pullColour: way.accent,
+  });
+
+/** A low band round the ankle, closed over the cover. */
+const ankleBand = (kit: Kit, way: Colourway, top: number, brand: string): string =>
+  kit.part(pts(`31,${top + 12}~5 92,${top + 2} 144,${top + 10}~5 152,${top + 32}~5 92,${top + 26} 27,${top + 38}~5`), {
+    fill: '#24272c',
+    volume: 9,
+    texture: ['twill', '#fff', 0.7],
+    cast: [1, 4, 4, 0.45],
+    over:
+      kit.block(pts(`120,${top - 10}! 160,${top - 10}! 160,${top + 50}! 126,${top + 50}!`), way.accent) +
+      wordmark(brand, 78, top + 18, 10.5, TONES.snow, { weight: 1.2, rotate: -2 }),
   });
 
 /** A plastic cuff that steadies the ankle for skating. */
@@ -111,13 +118,13 @@ function ankleCuff(kit: Kit, way: Colourway, top: number, brand: string): string
     ) +
     kit.screw(76, 236, 9) +
     kit.part(
-      pts(`34,${top + 36}~5 100,${top + 26} 166,${top + 30}~6 168,${top + 58}~6 100,${top + 56} 33,${top + 66}~5`),
+      pts(`31,${top + 36}~5 100,${top + 26} 158,${top + 30}~5 164,${top + 56}~5 100,${top + 58} 29,${top + 66}~5`),
       {
         fill: '#24272c',
         volume: 9,
         texture: ['twill', '#fff', 0.7],
         cast: [1, 5, 4, 0.5],
-        over: wordmark(brand, 108, top + 42, 11, readableOn('#24272c', way.accent), { weight: 1.2 }),
+        over: wordmark(brand, 98, top + 44, 11, readableOn('#24272c', way.accent), { weight: 1.2 }),
       },
     )
   );
@@ -166,9 +173,7 @@ function upper(kit: Kit, way: Colourway, { top, upper: kind }: Boot, { brand, ma
       }),
       isLeather ? kit.seam(pts(`120,${top} 128,230 150,270 160,320`), { stitch: 2.4, light: 0.3 }) : '',
       kind === 'skate' ? '' : brandMark(mark, 54, 272, 13, readableOn(way.block, way.accent)),
-      kind === 'skate'
-        ? ''
-        : wordmark(brand, kind === 'leather' ? 190 : 146, 304, 12, ink, { weight: 1.15, rotate: -2 }),
+      kind !== 'leather' ? '' : wordmark(brand, 170, 304, 12, ink, { weight: 1.15, rotate: -2 }),
     ].join(''),
   });
 }
@@ -210,12 +215,12 @@ export function drawXcBoot(way: Colourway, look: PlateLook): string {
       collar(kit, way, top, kind === 'leather' || kind === 'touring'),
       upper(kit, way, boot, look),
       kind === 'leather'
-        ? laces(kit, way, [138, top + 26], [196, 264], 6)
+        ? laces(kit, way, top, 7)
         : kind === 'touring'
-          ? laces(kit, way, [146, top + 36], [206, 270], 5)
+          ? laces(kit, way, top, 6)
           : coverZip(kit, way, top),
       kind === 'skate' ? ankleCuff(kit, way, top, look.brand) : '',
-      kind === 'touring' ? kit.strap(pts(`40,${top + 26} 100,${top + 18} 152,${top + 26}`), 22, '#2a2d31') : '',
+      kind === 'touring' || kind === 'racer' ? ankleBand(kit, way, top, look.brand) : '',
     ].join(''),
     'Cross-country boot',
   );
