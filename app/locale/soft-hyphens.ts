@@ -1,7 +1,7 @@
 import type { Language } from './languages';
 
 /** Words of fewer letters fit a tile, so they are left whole. */
-const LONG = 15;
+const LONG = 14;
 /** Letters before the first and after the last place to break. */
 const MARGIN = 4;
 const SOFT_HYPHEN = '\u00ad';

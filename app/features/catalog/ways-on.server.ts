@@ -2,18 +2,20 @@ import type { OfferSegment } from 'contract/offer-segments';
 import { readFrontPage } from '~/api/front-page';
 import { withShortTimeout } from '~/api/request';
 import { readProductGroups } from '~/api/resources';
+import { tileName } from '~/locale/soft-hyphens';
 import { pack } from '~/rendering/pack.server';
 import { pathToSlug } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
-import type { LinkTarget } from '~/ui/text-link';
 import { toCardProduct } from './card-product';
 import type { PackedCard } from './packed-card';
+import type { GroupTile } from './parts/group-tiles';
+import { shopPicture } from './shop-picture.server';
 
 /** What leads on from a page that has nothing of its own to show. */
 export type WaysOn = {
   /** The departments of the menu. */
-  readonly departments: readonly LinkTarget[];
+  readonly departments: readonly GroupTile[];
   /** The front page's most popular products. */
   readonly popular: readonly PackedCard[];
 };
@@ -23,7 +25,7 @@ export type WaysOn = {
  * @param segments of the customer, whose prices the products show
  */
 export async function readWaysOn(context: ShopContext, segments: readonly OfferSegment[]): Promise<WaysOn> {
-  const { api, locale, t } = context;
+  const { api, language, locale, t } = context;
   const quick = withShortTimeout(api);
   const [tree, front] = await Promise.all([
     orLogged(readProductGroups(quick), [], 'product groups'),
@@ -32,7 +34,16 @@ export async function readWaysOn(context: ShopContext, segments: readonly OfferS
   return {
     departments: tree
       .filter(({ showInMenu }) => showInMenu)
-      .map(({ name, shortName, path }) => ({ label: shortName || name, to: pathToSlug(path) })),
+      .map(({ id, name, shortName, path }) => {
+        const inside = id === null ? undefined : front?.departments.get(id);
+        return {
+          label: tileName(shortName || name, language),
+          to: pathToSlug(path),
+          count: inside?.count ?? null,
+          picture: shopPicture(inside?.image ?? null),
+        };
+      })
+      .filter(({ count }) => count !== 0),
     popular: (front?.popular ?? []).map((card) => pack(toCardProduct(card, { t: t('catalog'), segments }))),
   };
 }

@@ -33,10 +33,7 @@ function visit(path: string, { search = 200, list = 200 }) {
   return { request: new Request(`http://fi.localhost${path}`), context: { shop }, params: {} };
 }
 
-const WAYS_ON = [
-  { label: 'Kuoret', to: '/kuoret/' },
-  { label: 'Merkit', to: '/merkit/' },
-];
+const WAYS_ON = [{ label: 'Kuoret', to: '/kuoret/', count: null, picture: null }];
 
 async function searched(statuses: { search?: number; list?: number }, text = 'kuori') {
   const { data, init } = await loadSearch(visit(`/haku/?q=${text}`, statuses));
@@ -49,7 +46,7 @@ test('a search whose products cannot be fetched has failed, rather than found no
 });
 
 test.each([404, 405, 501])(
-  'a shop whose backend has no search (%i) says so and leads to departments and brands',
+  'a shop whose backend has no search (%i) says so and leads to departments',
   async (search) => {
     expect(await searched({ search })).toEqual({ problem: 'lacking', status: 200, departments: WAYS_ON });
     expect(await searched({ search }, '')).toEqual({ problem: 'lacking', status: 200, departments: WAYS_ON });
@@ -58,6 +55,6 @@ test.each([404, 405, 501])(
   },
 );
 
-test('a search that is down leads to departments and brands too', async () => {
+test('a search that is down leads to departments too', async () => {
   expect(await searched({ search: 500 })).toEqual({ problem: 'failed', status: 503, departments: WAYS_ON });
 });

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { ApiError } from '~/api/api-error';
 import { NOTHING_FOUND, type SearchAnswer } from '~/api/search';
 import { listTracking } from '~/features/catalog/page-tracking';
-import { readWaysOn, type WaysOn } from '~/features/catalog/ways-on.server';
+import { readWaysOn } from '~/features/catalog/ways-on.server';
 import { isGridLarge } from '~/features/listing/grid-size.server';
 import { listProductsOf, presentList } from '~/features/listing/present-list.server';
 import { neededPart } from '~/features/listing/rules/needed-part';
@@ -28,13 +28,6 @@ async function find(context: ShopContext, text: string, sort: 'main' | 'converte
     shopLog().warn({ err: error.error }, 'search results could not be fetched');
     return { problem: 'failed', answer: NOTHING_FOUND };
   }
-}
-
-/** What leads on from a search without products: departments, all brands, popular products. */
-async function waysOnFrom(context: ShopContext): Promise<WaysOn> {
-  const { departments, popular } = await readWaysOn(context, await segmentsOf(context));
-  const brands = { label: context.t('search')('brands'), to: pathTo('manufacturers', context.language) };
-  return { departments: [...departments, brands], popular };
 }
 
 /** Loads the search page: a listing of products; without a text, or when nothing is found, what leads on. */
@@ -78,7 +71,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
       })),
       brands: brands.map(({ name, path: to }) => ({ label: name, to: pathToSlug(to) })),
       list,
-      waysOn: (list?.total ?? 0) > 0 ? null : await waysOnFrom(context),
+      waysOn: (list?.total ?? 0) > 0 ? null : await readWaysOn(context, await segmentsOf(context)),
       large,
       tracking: listTracking('search', list?.cards ?? [], list?.categories ?? []),
     },

@@ -1,5 +1,5 @@
-import { Chip } from '~/ui/chip';
 import type { WaysOn } from '../ways-on.server';
+import { GroupTiles } from './group-tiles';
 import { ProductShelf } from './product-shelf';
 
 type WaysOnViewProps = WaysOn & {
@@ -7,10 +7,11 @@ type WaysOnViewProps = WaysOn & {
   readonly popularTitle: string;
 };
 
-/** A row of popular products, and departments as chips. */
+/** Departments as a row of pictures, then a row of popular products. */
 export function WaysOnView({ departments, departmentsTitle, popular, popularTitle }: WaysOnViewProps) {
   return (
     <div className="ways-on">
+      <GroupTiles label={departmentsTitle} groups={departments} />
       {popular.length > 0 && (
         <section className="section" aria-labelledby="popular">
           <div className="section-head">
@@ -18,20 +19,6 @@ export function WaysOnView({ departments, departmentsTitle, popular, popularTitl
           </div>
           <ProductShelf products={popular} />
         </section>
-      )}
-      {departments.length > 0 && (
-        <nav className="section" aria-labelledby="departments">
-          <div className="section-head">
-            <h2 id="departments">{departmentsTitle}</h2>
-          </div>
-          <div className="chips">
-            {departments.map(({ label, to }) => (
-              <Chip key={to} to={to}>
-                {label}
-              </Chip>
-            ))}
-          </div>
-        </nav>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 import { mediaUrl } from '~/features/catalog/media-url';
+import { type GroupTile, GroupTiles } from '~/features/catalog/parts/group-tiles';
 import type { ShopPicture } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
 import type { ListDescription } from '../list-description.server';
 import type { ListView } from '../list-view';
 import type { BrandFact } from '../rules/brand-facts';
-import { type GroupTile, GroupTiles } from './department-head';
 import { ListHead } from './list-head';
 import { ProductList } from './product-list';
 import { PromoCarousel } from './promo-carousel';

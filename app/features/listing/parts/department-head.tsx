@@ -1,19 +1,10 @@
-import { Link } from '@remix-run/react';
+import { type GroupTile, GroupTiles } from '~/features/catalog/parts/group-tiles';
 import { Plate, type ShopPicture } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
 import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
 import type { ListDescription } from '../list-description.server';
 import type { ListView } from '../list-view';
 import { ListWords } from './list-head';
-
-/** A subgroup of a department. */
-export type GroupTile = {
-  readonly label: string;
-  readonly to: string;
-  /** Number of its products; null when unknown. */
-  readonly count: number | null;
-  readonly picture: ShopPicture | null;
-};
 
 type DepartmentHeadProps = {
   readonly crumbs: readonly Crumb[];
@@ -41,27 +32,5 @@ export function DepartmentHead({ crumbs, title, description, picture, groups, li
         <GroupTiles label={t('groups')} groups={groups} />
       </div>
     </>
-  );
-}
-
-type GroupTilesProps = {
-  readonly label: string;
-  readonly groups: readonly GroupTile[];
-  /** The links lead to a part of a list that search engines know otherwise. */
-  readonly rel?: 'nofollow';
-};
-
-/** Groups, each with a picture of its goods; on a phone in one row that scrolls. */
-export function GroupTiles({ label, groups, rel }: GroupTilesProps) {
-  if (groups.length === 0) return null;
-  return (
-    <nav className="group-tiles" aria-label={label}>
-      {groups.map((group) => (
-        <Link key={group.to} to={group.to} className="group-tile" rel={rel}>
-          <Plate picture={group.picture} use="group" alt="" />
-          <span>{group.label}</span> {group.count !== null && <small className="muted">{group.count}</small>}
-        </Link>
-      ))}
-    </nav>
   );
 }

@@ -1,8 +1,9 @@
+import type { GroupTile } from '~/features/catalog/parts/group-tiles';
 import type { ShopPicture } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
 import type { ListDescription } from '../list-description.server';
 import type { ListView } from '../list-view';
-import { DepartmentHead, type GroupTile } from './department-head';
+import { DepartmentHead } from './department-head';
 import { GroupChips, ListHead } from './list-head';
 import { ProductList } from './product-list';
 

@@ -28,6 +28,7 @@ const giftCardBox = await lateCode(async () => (await import('../gift-card/gift-
 const redeemBox = await lateCode(async () => (await import('../redeem/redeem-box')).RedeemBox, '.redeem');
 const instalments = await lateCode(async () => (await import('../instalments/instalments')).Instalments);
 const buyCompact = await lateCode(async () => (await import('./buy-bars')).BuyCompact);
+const alternatives = await lateCode(async () => (await import('./alternatives')).Alternatives);
 const bundleForm = await lateCode(async () => (await import('./bundle-form')).BundleForm, '.buy-set');
 /** Loaded before for a page that the browser makes itself. */
 export const buyMore = await lateCode(async () => (await import('./buy-more')).BuyMore);
@@ -79,6 +80,14 @@ export function BuyBox({ data, product, adding, sizeNote, shop, place }: BuyBoxP
           </ButtonLink>
         )}
         {!data.gift && <RestockBox data={data} product={product} />}
+        {data.alternatives.length > 0 && (
+          <LatePart
+            className="alternatives"
+            code={alternatives}
+            props={{ alternatives: data.alternatives }}
+            basis={[data.alternatives]}
+          />
+        )}
         <LatePart
           className="buy-more"
           code={buyMore}

@@ -20,7 +20,6 @@ import { useRibbons } from './use-ribbons';
 
 const buyBar = await lateCode(async () => (await import('./buy-bars')).BuyBar, '.buybar');
 const giftCardFace = await lateCode(async () => (await import('../gift-card/gift-card-face')).GiftCardFace);
-const alternatives = await lateCode(async () => (await import('./alternatives')).Alternatives);
 
 type ProductPageProps = {
   readonly data: ProductData;
@@ -67,14 +66,6 @@ export function ProductPage({ data, sizeNote, shop, sections, below, dialogs }: 
           />
         )}
         <BuyBox data={data} product={product} adding={adding} sizeNote={sizeNote} shop={shop} place={place} />
-        {data.alternatives.length > 0 && (
-          <LatePart
-            className="alternatives"
-            code={alternatives}
-            props={{ alternatives: data.alternatives }}
-            basis={[data.alternatives]}
-          />
-        )}
         {sections(product)}
       </article>
       {below(product)}

@@ -45,6 +45,8 @@ export function SearchPage(props: SearchPageProps) {
   const { text, didYouMean, isPartial, problem, crumbs, groups, brands, count, waysOn, children } = props;
   const t = useT('search');
   const label = useT('catalog')('breadcrumbs');
+  const { language } = useLocale();
+  const allBrands = { label: t('brands'), to: pathTo('manufacturers', language) };
   const searched = { text: didYouMean || text };
   const heading = problem
     ? t(problem)
@@ -64,7 +66,6 @@ export function SearchPage(props: SearchPageProps) {
           {count > 0 && didYouMean !== '' && <p role="status">{t('corrected', { typed: text, text: didYouMean })}</p>}
           {count > 0 && isPartial && <p role="status">{t('some')}</p>}
           {waysOn && <p>{t(problem ? HELP[problem] : text === '' ? 'emptyHelp' : 'noneHelp')}</p>}
-          {waysOn && <Names title={t('popular')} names={groups} />}
         </div>
         {!waysOn && <Names title={t('groups')} names={groups} />}
         <Names title={t('brands')} names={brands} />
@@ -73,6 +74,7 @@ export function SearchPage(props: SearchPageProps) {
       {waysOn && (
         <div className="wrap">
           <WaysOnView {...waysOn} departmentsTitle={t('departments')} popularTitle={t('popularGoods')} />
+          <Names title={t('popular')} names={[...groups, allBrands]} />
         </div>
       )}
     </main>

@@ -1,3 +1,4 @@
+import { GroupTiles } from '~/features/catalog/parts/group-tiles';
 import { Plate, type PlateUse, pictureFiles, type ShopPicture } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
 import { Picture } from '~/ui/picture';
@@ -28,6 +29,9 @@ export function PlateSpecimens({ picture, name }: PlateSpecimensProps) {
             </div>
           </State>
         </div>
+      </Specimen>
+      <Specimen code="GroupTiles">
+        <GroupTiles label={t('plate.group')} groups={[{ label: name, to: '#plates', count: 12, picture }]} />
       </Specimen>
       {picture && (
         <Specimen code="Picture">
