@@ -28,7 +28,8 @@ export const roped: Doing = (dress) => {
   return body(POSES.climbing, dress, { near: axe(hand, [hand[0] + 3, 3]), grips: ['rest', 'grip'] });
 };
 export const strolling: Doing = (dress) => body(POSES.walking, dress);
-export const running: Doing = (dress) => body(POSES.running, { ...dress, footwear: 'shoes' });
+export const running: Doing = (dress) =>
+  body(POSES.running, { ...dress, footwear: 'shoes' }, { grips: ['grip', 'grip'] });
 export const pointing: Doing = (dress) => body(POSES.pointing, dress, { grips: ['open', 'rest'] });
 export const waiting: Doing = (dress) => body(POSES.waiting, dress);
 export const waving: Doing = (dress) => body(POSES.waving, dress, { grips: ['open', 'rest'] });

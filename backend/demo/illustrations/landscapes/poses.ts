@@ -235,7 +235,7 @@ export const POSES = {
     tilt: [0, 62],
   }),
   running: posed({
-    hip: [0, -51],
+    hip: [1, -48.5],
     lean: 12,
     nod: 4,
     hands: [
@@ -243,10 +243,10 @@ export const POSES = {
       [23, -71],
     ],
     feet: [
-      [18, -17],
+      [15, -4.5],
       [-27, -19],
     ],
-    tilt: [-8, 58],
+    tilt: [-10, 58],
   }),
   /** dragging something on a rope behind, leaning into it */
   pulling: posed({

@@ -201,7 +201,7 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
   const middle = w * (isTall || isNear ? 0.5 : side > 0 ? 0.66 : 0.34);
   const [x, y] = [
     middle - (side * size * (left + right)) / 2,
-    isNear ? h + (isTall ? 1000 : 1290) : horizon + (isTall ? 330 : isRock ? 140 : 180),
+    isNear ? h + (isTall ? 1000 : 1290) : horizon + (isTall ? 330 : isSlope ? 110 : isRock ? 140 : 180),
   ];
   const slope = isSlope ? skiSlope(frame, { feet: [x, y], side, horizon, haze: at.haze, snow: ground, seed, sun }) : '';
   const trail = {

@@ -24,13 +24,13 @@ export function drawnNear<T>(draw: () => T): T {
 
 /** How many steps cover so many plate units; from near each is narrow enough not to be seen. */
 const stepsOver = (reach: number, usual: number, most: number): number =>
-  isNear ? Math.max(5, Math.min(30, Math.round(reach / NEAR_STEP))) : Math.max(3, Math.min(most, Math.round(usual)));
+  isNear ? Math.max(5, Math.min(18, Math.round(reach / NEAR_STEP))) : Math.max(3, Math.min(most, Math.round(usual)));
 
 /** Plate units: an edge that is softer lies round a whole thing, on the bare plate, where wide steps are seen. */
 const WIDE = 8;
 
-/** Plate units: two pixels or three of a picture of 960. */
-const NEAR_STEP = 1.5;
+/** Plate units: three pixels or four of a picture of 960. */
+const NEAR_STEP = 2.2;
 
 /** One step: how far beyond the edge it reaches, in the unit of the blur, and what it adds. */
 type Step = readonly [edge: number, share: number];
