@@ -22,7 +22,7 @@ import { drawIceAxe, type IceAxeOptions } from './plates/ice-axe';
 import { closeUp, type Spot } from './plates/lens';
 import type { MarkName } from './plates/marks';
 import { COLOURWAYS, type Colourway, type ColourwayName } from './plates/palette';
-import { drawPoles, type PolesOptions } from './plates/poles';
+import { drawPoles, GRIP_SPOTS, type PolesOptions } from './plates/poles';
 import { drawShellJacket } from './plates/shell-jacket';
 import type { ShellOptions } from './plates/shell-jacket-look';
 import { isShellPart, SHELL_LOOKS } from './plates/shell-jacket-looks';
@@ -209,7 +209,7 @@ function drawView(spec: PlateSpec, view: PlateView, way: Colourway): string {
     case 'binding':
       return lensed(view, drawBinding(way, { ...spec, view: view === 'side' ? 'side' : 'main' }), [270, 690, 420]);
     case 'poles':
-      return lensed(view, drawPoles(way, spec), [790, 210, 380]);
+      return lensed(view, drawPoles(way, spec), GRIP_SPOTS[spec.pose ?? 'right']);
     case 'alpine-boot':
       return drawBootView(way, spec, view);
     case 'hiking-shoe':

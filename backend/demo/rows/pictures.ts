@@ -80,7 +80,7 @@ const NIGHTS: Readonly<Partial<Record<LandscapeName, LandscapeName>>> = {
 /** Scenes take too long to be drawn for a fingerprint: raise it when one of them is drawn differently. */
 const SCENE_EDITION = '11';
 
-/** The drawing of a model, lettered with its brand; skis have the shortest length in which they are sold. */
+/** The drawing of a model, lettered with its brand; skis have the shortest length in which they are sold, poles lie as their brand's do. */
 export function specOf({
   plate,
   brand,
@@ -89,16 +89,17 @@ export function specOf({
   const { wordmark, mark } = DEMO_BRANDS[brand];
   const centimetres = Number.parseInt(sizes?.[0] ?? '', 10);
   const length = 'theme' in plate && centimetres > 0 ? { length: centimetres * 10 } : {};
-  return { ...plate, ...length, brand: wordmark, mark } as PlateSpec;
+  const pose = plate.type === 'poles' ? { pose: wordmark.length % 2 ? 'left' : 'crossed' } : {};
+  return { ...plate, ...length, ...pose, brand: wordmark, mark } as PlateSpec;
 }
 
-/** A part of a composed picture as its recipe; skis stand upright there. @throws Error for a model that there is not */
+/** A part of a composed picture as its recipe; skis stand upright there, and poles lie as in all such pictures. @throws Error for a model that there is not */
 export function composedPart({ colour, place, foot, view = 'main', isMounted, ...goods }: FacePart) {
   const model = 'model' in goods ? DEMO_MODELS.find(({ slug }) => slug === goods.model) : goods;
   if (!model) throw new Error(`No such model in a composed picture: ${JSON.stringify(goods)}`);
   const own = specOf(model);
-  const spec =
-    'theme' in own ? { ...own, pose: 'upright' as const, ...(isMounted === false && { mounted: false }) } : own;
+  const pose = { ...('theme' in own && { pose: 'upright' }), ...(own.type === 'poles' && { pose: 'right' }) };
+  const spec = { ...own, ...pose, ...('theme' in own && isMounted === false && { mounted: false }) } as PlateSpec;
   return { spec, view, colour, place, ...(foot && { foot }) };
 }
 

@@ -7,7 +7,16 @@ import { rod } from './rod';
 import { wordmark } from './wordmark';
 
 /** Trekking poles have clamps and a long foam grip; nordic ones a cork grip, a glove strap and a half-moon basket. */
-export type PolesOptions = { kind?: PoleKind /** cork instead of rubber */; grip?: 'cork'; brand?: string };
+export type PolesOptions = {
+  kind?: PoleKind;
+  /** cork instead of rubber */
+  grip?: 'cork';
+  brand?: string;
+  pose?: PolePose;
+};
+
+/** A pair with its grips at the top right; or at the top left, clear of a card's heart, side by side or crossed. */
+export type PolePose = 'right' | 'left' | 'crossed';
 
 type PoleKind = 'alpine' | 'trekking' | 'nordic';
 
@@ -155,14 +164,39 @@ function grip(kit: Kit, way: Colourway, kind: PoleKind, isCork: boolean): string
   );
 }
 
+/** How each of the two lies: degrees, its place in its own directions and the side of its strap; straps hang outwards. */
+const LIES: Readonly<Record<PolePose, readonly (readonly [degrees: number, x: number, y: number, side: number])[]>> = {
+  right: [
+    [49, -64, -LENGTH / 2 + 22, 1],
+    [41, 64, -LENGTH / 2 - 4, -1],
+  ],
+  left: [
+    [-49, 64, -LENGTH / 2 + 22, -1],
+    [-41, -64, -LENGTH / 2 - 4, 1],
+  ],
+  crossed: [
+    [-63, 0, -LENGTH / 2, -1],
+    [-27, 0, -LENGTH / 2, 1],
+  ],
+};
+
+/** Where its upper grip is seen from near: middle and width in plate units. */
+export const GRIP_SPOTS: Readonly<Record<PolePose, readonly [x: number, y: number, width: number]>> = {
+  right: [790, 210, 380],
+  left: [210, 210, 380],
+  crossed: [340, 205, 380],
+};
+
 /** A pair of poles lying across a square. */
 export function drawPoles(way: Colourway, options: PolesOptions = {}): string {
-  const { kind = 'alpine', grip: material, brand = 'HANKI' } = options;
+  const { kind = 'alpine', grip: material, brand = 'HANKI', pose = 'right' } = options;
   const isCork = kind === 'nordic' || material === 'cork';
   const reach = (LENGTH * Math.SQRT1_2) / 2 + 74;
   const kit = new Kit([-reach, -reach, reach, reach], FRAMES.square, 34);
   const pole = shaft(kit, way, kind, brand) + basket(kit, way, kind) + grip(kit, way, kind, isCork);
-  const place = (degrees: number, x: number, y: number, side: number): string =>
-    `<g transform="rotate(${degrees}) translate(${x} ${num(y)})">${strap(kit, way, kind, side)}${pole}</g>`;
-  return kit.svg(place(49, -64, -LENGTH / 2 + 22, 1) + place(41, 64, -LENGTH / 2 - 4, -1), 'Pole pair');
+  const pair = LIES[pose].map(
+    ([degrees, x, y, side]) =>
+      `<g transform="rotate(${degrees}) translate(${x} ${num(y)})">${strap(kit, way, kind, side)}${pole}</g>`,
+  );
+  return kit.svg(pair.join(''), 'Pole pair');
 }

@@ -37,7 +37,7 @@ function stood(
 /** One ski upright in the snow, the other leaning away from it to the left; the snow hides the last of their tails. */
 export function leaning(kind: SkiKind, way: Colourway, look: SkiLook): string {
   const snow = SKI_SHAPES[kind].length * 0.95;
-  const kit = new Kit([-780, -30, 780, snow + 80], FRAMES.square, 20);
+  const kit = new Kit([-780, -30, 780, snow + 104], FRAMES.square, 20);
   const skis: readonly Standing[] = [
     { face: 'base', x: 130, lean: -27 },
     { face: 'sheet', x: 240, lean: -7 },

@@ -7,12 +7,14 @@ import type { Colourway } from './palette';
 const frontOf = (top: number): Point[] =>
   pts(`150,${top + 18} 155,${top + 40} 177,${Math.max(top + 62, 228)} 214,256 246,263`);
 
+const NOWHERE: Point = [0, 0];
+
 /** A point on the front at a share of its rows, so far inside the outline. */
 function onFront(top: number, share: number, inside: number): Point {
   const front = frontOf(top);
   const at = share * (front.length - 1);
   const from = Math.min(front.length - 2, Math.floor(at));
-  const [start, end] = [front[from] ?? [0, 0], front[from + 1] ?? [0, 0]];
+  const [start = NOWHERE, end = NOWHERE] = front.slice(from);
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
   const length = Math.hypot(dx, dy) || 1;
   const [x, y] = lerpPoint(start, end, at - from);
