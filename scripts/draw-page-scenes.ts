@@ -42,6 +42,12 @@ const PULK = {
   seed: 23,
   side: -1,
 } as const satisfies Vista;
+/** Two at a fire by the lake: for those who join the club. */
+const FIRE = { hour: 'dusk', season: 'autumn', land: 'lake', who: 'fire', seed: 24 } as const satisfies Vista;
+/** A crew at work: for companies that register. */
+const CREW = { hour: 'dawn', season: 'autumn', land: 'forest', who: 'crew', seed: 47 } as const satisfies Vista;
+/** Somebody looks up the way: for questions. */
+const WAY = { hour: 'dawn', season: 'autumn', land: 'hills', who: 'parting', seed: 212 } as const satisfies Vista;
 /** Somebody who has come by prints in the snow looks at the map where ways part: for a search that finds nothing. */
 const PARTING = { hour: 'day', season: 'winter', land: 'hills', who: 'parting', seed: 212 } as const satisfies Vista;
 /** Somebody packs: for an empty cart. */
@@ -56,6 +62,7 @@ const sewing = (frame: SceneFrame): string => drawLandscape('sewing', frame.isTa
 const track = (frame: SceneFrame): string => drawLandscape('lit-trail', frame.isTall ? 'tall' : 'wide');
 
 const [TENT_BAND, PULK_BAND] = [band(815, 604), band(200, 576)];
+const [FIRE_BAND, CREW_BAND, WAY_BAND] = [band(900, 560), band(800, 560), band(900, 480)];
 /** A larger part, from above the lamps to below the skis. */
 const TRACK_BAND: Cut = { ...band(0, 0), part: { left: 372, top: 492, width: 1792, height: 640 } };
 const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut: Cut]> = {
@@ -67,6 +74,16 @@ const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut:
   'form-pulk-night': [vista({ ...PULK, hour: 'blue' }), TALL],
   'form-pulk-day-band': [vista(PULK), PULK_BAND],
   'form-pulk-night-band': [vista({ ...PULK, hour: 'blue' }), PULK_BAND],
+  'form-fire-day': [vista(FIRE), TALL],
+  'form-fire-night': [vista({ ...FIRE, hour: 'blue' }), TALL],
+  'form-fire-day-band': [vista(FIRE), FIRE_BAND],
+  'form-fire-night-band': [vista({ ...FIRE, hour: 'blue' }), FIRE_BAND],
+  'form-crew-day': [vista(CREW), TALL],
+  'form-crew-night': [vista({ ...CREW, hour: 'blue' }), TALL],
+  'form-crew-day-band': [vista(CREW), CREW_BAND],
+  'form-crew-night-band': [vista({ ...CREW, hour: 'blue' }), CREW_BAND],
+  'form-way-day-band': [vista(WAY), WAY_BAND],
+  'form-way-night-band': [vista({ ...WAY, hour: 'blue' }), WAY_BAND],
   'form-track': [track, TALL],
   // trees in lamp light are hard to pack
   'form-track-band': [track, { ...TRACK_BAND, quality: 16 }],

@@ -1,3 +1,11 @@
+import crewDay from '~/styles/images/form-crew-day.webp?url&no-inline';
+import crewDayBand from '~/styles/images/form-crew-day-band.webp?url&no-inline';
+import crewNight from '~/styles/images/form-crew-night.webp?url&no-inline';
+import crewNightBand from '~/styles/images/form-crew-night-band.webp?url&no-inline';
+import fireDay from '~/styles/images/form-fire-day.webp?url&no-inline';
+import fireDayBand from '~/styles/images/form-fire-day-band.webp?url&no-inline';
+import fireNight from '~/styles/images/form-fire-night.webp?url&no-inline';
+import fireNightBand from '~/styles/images/form-fire-night-band.webp?url&no-inline';
 import pulkDay from '~/styles/images/form-pulk-day.webp?url&no-inline';
 import pulkDayBand from '~/styles/images/form-pulk-day-band.webp?url&no-inline';
 import pulkNight from '~/styles/images/form-pulk-night.webp?url&no-inline';
@@ -9,10 +17,12 @@ import tentNight from '~/styles/images/form-tent-night.webp?url&no-inline';
 import tentNightBand from '~/styles/images/form-tent-night-band.webp?url&no-inline';
 import track from '~/styles/images/form-track.webp?url&no-inline';
 import trackBand from '~/styles/images/form-track-band.webp?url&no-inline';
+import wayDayBand from '~/styles/images/form-way-day-band.webp?url&no-inline';
+import wayNightBand from '~/styles/images/form-way-night-band.webp?url&no-inline';
 
 const DARK = '(prefers-color-scheme: dark)';
 /** Screens that have room beside the form. */
-const WIDE = '(min-width: 60rem)';
+const WIDE = '(min-width: 40rem)';
 
 /** By day and by night: a band, and tall beside the form where one is. */
 type Scene = {
@@ -23,7 +33,10 @@ type Scene = {
 const SCENES = {
   tent: { band: [tentDayBand, tentNightBand], tall: [tentDay, tentNight] },
   pulk: { band: [pulkDayBand, pulkNightBand], tall: [pulkDay, pulkNight] },
+  fire: { band: [fireDayBand, fireNightBand], tall: [fireDay, fireNight] },
+  crew: { band: [crewDayBand, crewNightBand], tall: [crewDay, crewNight] },
   track: { band: [trackBand, trackBand], tall: [track, track] },
+  way: { band: [wayDayBand, wayNightBand] },
   sewing: { band: [sewingBand, sewingBand] },
 } as const satisfies Record<string, Scene>;
 

@@ -19,7 +19,7 @@ export function PasswordField({ id, label, showLabel, showName, hint, error, ...
   const [isShown, setShown] = useState(false);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <div className="field-row">
+      <div className="field-inside">
         <input
           {...control}
           {...describedBy({ id, hint, error })}
@@ -31,6 +31,7 @@ export function PasswordField({ id, label, showLabel, showName, hint, error, ...
         />
         <Button
           type="button"
+          look="quiet"
           className="needs-script"
           aria-pressed={isShown}
           aria-label={showName}

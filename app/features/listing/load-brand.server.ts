@@ -3,7 +3,8 @@ import { getBrandPage } from '~/api/products';
 import { withShortTimeout } from '~/api/request';
 import { type ProductGroup, readProductGroups } from '~/api/resources';
 import { listTracking } from '~/features/catalog/page-tracking';
-import { shopPicture, shopPictures } from '~/features/catalog/shop-picture.server';
+import { scenePicture } from '~/features/catalog/scene-picture.server';
+import { shopPicture } from '~/features/catalog/shop-picture.server';
 import { countryName } from '~/locale/country-name';
 import { formatNumber } from '~/locale/numbers';
 import { tileName } from '~/locale/soft-hyphens';
@@ -66,7 +67,10 @@ export async function loadBrand(args: RequestArgs) {
       { label: t('listing')('brands'), to: pathTo('manufacturers', language) },
     ],
     logo: shopPicture(brand.logo),
-    promos: shopPictures(brand.promoImages),
+    promos: brand.promoImages.flatMap((image) => {
+      const scene = scenePicture(image);
+      return scene.files.length > 0 ? [{ ...scene, caption: image.caption }] : [];
+    }),
     facts: brandFacts(brand.facts, {
       number: (value, decimals) => formatNumber(value, language, decimals, true),
       country: (code) => countryName(code, language),

@@ -18,12 +18,12 @@ export const loader = loadNewsletterScreen;
 export const action = sendNewsletter;
 
 export default function NewsletterScreen() {
-  const { title, list, screen, formKey, known, topics } = useLoaderData<typeof loader>();
+  const { list, screen, formKey, known, topics } = useLoaderData<typeof loader>();
   const { language } = useLocale();
   const privacyTo = pathTo('page', language, { slug: servicePageSlugs.privacy[language] });
   return (
     <NewsletterPage {...{ list, screen, formKey, known, privacyTo, answer: useAnswer<typeof action>() }}>
-      <LetterTopics title={title} teasers={topics} />
+      <LetterTopics teasers={topics} />
     </NewsletterPage>
   );
 }

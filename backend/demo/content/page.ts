@@ -4,15 +4,27 @@ import type { Six } from './six';
 /** A static page; the text is a short notation, see `pageHtml`. `scene` is its picture; pages of terms have none. */
 export type DemoPage = { key: string; slug: Six; title: Six; text: Six; scene?: LandscapeName };
 
+/** A picture that a text names: its address, its size in pixels, what it shows, and what is said below it. */
+export type TextPicture = { src: string; width: number; height: number; alt: string; caption: string };
+
+/** The picture of a name such as `rental/pulk`; throws for one that does not exist. */
+export type PictureOf = (name: string) => TextPicture;
+
 /** The address of a link's target, `model:SLUG` or `https://…`; throws for one that does not exist. */
 export type LinkTo = (target: string) => string;
 
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** A line's strong words and links. */
-const inline = (line: string, linkTo: LinkTo): string =>
+const PICTURE = /!\[([\w/-]+)\]/;
+
+const imageOf = ({ src, width, height, alt }: TextPicture): string =>
+  `<img src="${src}" alt="${escaped(alt)}" width="${width}" height="${height}" loading="lazy">`;
+
+/** A line's pictures, strong words and links. */
+const inline = (line: string, linkTo: LinkTo, pictureOf: PictureOf): string =>
   escaped(line)
+    .replace(PICTURE, (_, name: string) => imageOf(pictureOf(name)))
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
     .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_, words: string, target: string) => {
       const href = escaped(linkTo(target.replaceAll('&amp;', '&')));
@@ -35,24 +47,41 @@ const KINDS = [
   { begin: /^\| /, around: 'table', of: 'tr' },
   { begin: /^> /, around: 'blockquote', of: 'p' },
   { begin: /^! /, around: 'aside class="tip"', of: 'p' },
+  { begin: /^=> /, around: '', of: 'p class="action"' },
   { begin: /^/, around: '', of: 'p' },
 ] as const;
 
+/** A line that is a picture alone. */
+const FIGURE = /^!\[([\w/-]+)\]$/;
+
+const figureOf = (picture: TextPicture): string =>
+  `<figure>${imageOf(picture)}${picture.caption && `<figcaption>${escaped(picture.caption)}</figcaption>`}</figure>`;
+
+const noPicture: PictureOf = (name) => {
+  throw new Error(`A text without pictures shows ${name}.`);
+};
+
 /**
  * HTML of a text in the notation of `content-item.ts`, one block a line: `# ` begins a heading, `## ` one below it, `- ` an item of a list,
- * `1. ` of a numbered one, `| ` a row of a table whose cells are parted by ` | ` and whose first row is its head, `> ` a quotation, `! ` a tip in a box, everything else a paragraph; inside `**strong**` and `[words](target)`.
+ * `1. ` of a numbered one, `| ` a row of a table whose cells are parted by ` | ` and whose first row is its head, `> ` a quotation, `! ` a tip in a box, `=> ` a link as a button, everything else a paragraph; inside `**strong**` and `[words](target)`; a line of `![name]` alone is a figure, and one that begins an item of a list makes it a card.
  * @param linkTo the address of each target
+ * @param pictureOf the picture of each name
  */
-export function pageHtml(text: string, linkTo: LinkTo): string {
+export function pageHtml(text: string, linkTo: LinkTo, pictureOf: PictureOf = noPicture): string {
   const blocks: { around: string; html: string }[] = [];
   for (const line of text.split('\n').map((each) => each.trim())) {
     if (line === '') continue;
+    const [, picture] = FIGURE.exec(line) ?? [];
+    if (picture !== undefined) {
+      blocks.push({ around: '', html: figureOf(pictureOf(picture)) });
+      continue;
+    }
     const kind = KINDS.find(({ begin }) => begin.test(line)) ?? KINDS[KINDS.length - 1];
     if (!kind) continue;
     const last = blocks.at(-1);
-    const words = inline(line.replace(kind.begin, ''), linkTo);
+    const words = inline(line.replace(kind.begin, ''), linkTo, pictureOf);
     const isHead = kind.of === 'tr' && last?.around !== kind.around;
-    const html = `<${kind.of}>${kind.of === 'tr' ? cellsOf(words, isHead ? 'th' : 'td') : words}</${kind.of}>`;
+    const html = `<${kind.of}>${kind.of === 'tr' ? cellsOf(words, isHead ? 'th' : 'td') : words}</${kind.of.split(' ', 1)[0]}>`;
     if (last && last.around !== '' && last.around === kind.around) last.html += html;
     else blocks.push({ around: kind.around, html });
   }

@@ -1,7 +1,7 @@
 import { num } from './plates/geometry';
 import { nested } from './plates/setting';
 
-/** Where a drawing stands in a composed picture of 800 × 1000: left, top and width in its units, and a tilt in degrees. */
+/** Where a drawing stands in a composed picture of 800 × 1000, or 1600 × 640: left, top and width in its units, and a tilt in degrees. */
 export type ComposedPlace = readonly [x: number, y: number, width: number, tilt?: number];
 
 /** The shadow below a part where it meets the ground: middle, height and half width in the units of the picture. */
@@ -20,8 +20,10 @@ const shadeOf = ([x, y, reach]: ComposedFoot): string =>
  * Several plates in one picture on a transparent ground, the first at the back: what a department of the shop shows of itself. The
  * same arguments give the same bytes.
  * @param drawings SVG of the plates, each with its place and, where its own drawing has none, its shadow on the ground
+ * @param isWide 1600 × 640 instead of 800 × 1000
  */
-export function composePlates(drawings: readonly ComposedPart[]): string {
+export function composePlates(drawings: readonly ComposedPart[], isWide = false): string {
+  const [wide, high] = isWide ? [1600, 640] : [800, 1000];
   const parts = drawings.map(({ svg, place: [x, y, width, tilt = 0], foot }, index) => {
     // ids that end in the part's number cannot begin another part's
     const part = nested(svg, [x, y, width], `c${index}-`);
@@ -29,5 +31,5 @@ export function composePlates(drawings: readonly ComposedPart[]): string {
     if (tilt === 0) return shade + part;
     return `${shade}<g transform="rotate(${num(tilt)} ${num(x + width / 2)} ${num(y + width / 2)})">${part}</g>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000" role="img" aria-label="Goods">${drawings.some(({ foot }) => foot) ? SHADE : ''}${parts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}" role="img" aria-label="Goods">${drawings.some(({ foot }) => foot) ? SHADE : ''}${parts.join('')}</svg>`;
 }

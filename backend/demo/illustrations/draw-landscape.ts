@@ -1,7 +1,7 @@
 import { aurora } from './landscapes/aurora';
 import { TALL_FRAME, WIDE_FRAME } from './landscapes/backdrop';
 import { CRAGS, type CragName, drawBrandCrag, skyOfCrag } from './landscapes/brand-crags';
-import { BRAND_VISTAS } from './landscapes/brand-vistas';
+import { BRAND_NIGHTS, BRAND_VISTAS, type BrandNightName } from './landscapes/brand-vistas';
 import { drawCamp } from './landscapes/camp';
 import { drawFell } from './landscapes/fell';
 import { DAWN, MORNING, NIGHT } from './landscapes/fell-light';
@@ -43,9 +43,11 @@ const PEOPLED = {
   mire: drawMire,
 } as const;
 
-const VISTAS: Readonly<Record<VistaName, Vista>> = { ...MESSAGE_VISTAS, ...NIGHT_VISTAS, ...BRAND_VISTAS };
+const VISTAS = { ...MESSAGE_VISTAS, ...NIGHT_VISTAS, ...BRAND_VISTAS, ...BRAND_NIGHTS } as Readonly<
+  Record<VistaName, Vista>
+>;
 
-export type VistaName = keyof typeof MESSAGE_VISTAS | NightVistaName | keyof typeof BRAND_VISTAS;
+export type VistaName = keyof typeof MESSAGE_VISTAS | NightVistaName | keyof typeof BRAND_VISTAS | BrandNightName;
 
 type PutTogether = VistaName | CragName;
 

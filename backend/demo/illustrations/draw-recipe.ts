@@ -14,7 +14,11 @@ type PlateRecipe = { spec: PlateSpec; view: PlateView; colour: ColourwayName };
 export type DemoRecipe =
   | ({ kind: 'plate' } & PlateRecipe)
   /** several plates in one picture */
-  | { kind: 'composed'; parts: readonly (PlateRecipe & { place: ComposedPlace; foot?: ComposedFoot })[] }
+  | {
+      kind: 'composed';
+      parts: readonly (PlateRecipe & { place: ComposedPlace; foot?: ComposedFoot })[];
+      isWide?: boolean;
+    }
   | { kind: 'landscape'; name: LandscapeName; box: LandscapeBox }
   | { kind: 'store'; slug: PicturedStore }
   | { kind: 'logo'; wordmark: string; mark: MarkName; name: string };
@@ -36,7 +40,11 @@ const foot = z.tuple([z.number(), z.number(), z.number()]).optional();
 
 const recipeForm = z.discriminatedUnion('kind', [
   plateForm.extend({ kind: z.literal('plate') }),
-  z.object({ kind: z.literal('composed'), parts: z.array(plateForm.extend({ place, foot })) }),
+  z.object({
+    kind: z.literal('composed'),
+    parts: z.array(plateForm.extend({ place, foot })),
+    isWide: z.boolean().optional(),
+  }),
   z.object({
     kind: z.literal('landscape'),
     name: z.string().transform((name) => name as LandscapeName),
@@ -68,6 +76,7 @@ export function drawRecipe(recipe: DrawingRecipe): string {
           place,
           ...(foot && { foot }),
         })),
+        form.isWide,
       );
     case 'landscape':
       return drawLandscape(form.name, form.box);

@@ -18,6 +18,7 @@ import { brandIds, groupIds } from './group-rows';
 import { modelOf, NUMBERED_MODELS } from './numbered-models';
 import type { DemoPictures } from './pictures';
 import { lastDay } from './season';
+import { textPictures } from './text-pictures';
 import { daysBefore, inEveryLanguage } from './texts';
 
 /** What the fields of an item are without. */
@@ -35,7 +36,13 @@ const textOf = (text: Partial<Text>): Text => ({
   ...text,
 });
 
-const html = (text: Six, language: ShopLanguage): string => pageHtml(text[language], demoLinks(language));
+/** HTML of a text in a language, with its pictures. */
+const htmlWith =
+  (pictures: DemoPictures) =>
+  (text: Six, language: ShopLanguage): string =>
+    pageHtml(text[language], demoLinks(language), textPictures(pictures, language));
+
+type Html = ReturnType<typeof htmlWith>;
 
 /** A text in every language, or in some. */
 function languages(text: (language: ShopLanguage) => Partial<Text>, only?: readonly ShopLanguage[]) {
@@ -45,7 +52,7 @@ function languages(text: (language: ShopLanguage) => Partial<Text>, only?: reado
 
 type Written = { slug: Six; title: Six; excerpt?: Six; text: Six; languages?: readonly ShopLanguage[] };
 
-const written = ({ slug, title, excerpt, text, languages: only }: Written) =>
+const written = (html: Html, { slug, title, excerpt, text, languages: only }: Written) =>
   languages(
     (language) => ({
       slug: slug[language],
@@ -56,7 +63,7 @@ const written = ({ slug, title, excerpt, text, languages: only }: Written) =>
     only,
   );
 
-const tab = ({ slug, title, text }: DemoTab, language: ShopLanguage) => ({
+const tab = (html: Html, { slug, title, text }: DemoTab, language: ShopLanguage) => ({
   slug: slug[language],
   title: title[language],
   content: html(text, language),
@@ -80,19 +87,20 @@ export async function loadItems(tx: Transaction, pictures: DemoPictures, now: Da
     await publishContent(tx, { id, known: version }, by);
     return id;
   };
+  const html = htmlWith(pictures);
   const time = (daysAgo: number): string => daysBefore(now, daysAgo).toISOString();
 
   for (const page of DEMO_PAGES) {
     const image = page.scene ? pictures.landscape(page.scene) : null;
-    await publish('page', { languages: written(page), image, models: modelsOfPage(page.key) });
+    await publish('page', { languages: written(html, page), image, models: modelsOfPage(page.key) });
   }
   for (const { slug, title, tabs } of DEMO_TABBED_PAGES) {
     const inLanguage = languages((language) => ({
       slug: slug[language],
       title: title[language],
       tabs: tabs.map((one) => ({
-        ...tab(one, language),
-        nested: (one.nested ?? []).map((inner) => tab(inner, language)),
+        ...tab(html, one, language),
+        nested: (one.nested ?? []).map((inner) => tab(html, inner, language)),
       })),
     }));
     await publish('tabs', { languages: inLanguage });
@@ -112,12 +120,12 @@ export async function loadItems(tx: Transaction, pictures: DemoPictures, now: Da
     if (blogger === undefined) throw new Error(`${post.key} is by ${post.blogger}, whom the shop does not have.`);
     const { category, scene, models } = post;
     const shown = { image: pictures.landscape(scene), models: modelIds(models), dated: datedOf(post, now) };
-    await publish(post.kind, { languages: written(post), category, blogger, ...shown });
+    await publish(post.kind, { languages: written(html, post), category, blogger, ...shown });
   }
   for (const campaign of DEMO_CAMPAIGNS) {
     const { scene, days, models, group, brand, reducedOnly = false } = campaign;
     await publish('campaign', {
-      languages: written(campaign),
+      languages: written(html, campaign),
       image: pictures.landscape(scene),
       starts: time(-days[0]),
       ends: time(-days[1]),
@@ -130,6 +138,6 @@ export async function loadItems(tx: Transaction, pictures: DemoPictures, now: Da
   for (const page of DEMO_EXPERIENCES) {
     const { brand, scene, models } = page;
     const shown = { image: pictures.landscape(scene), models: modelIds(models), brand: brandIds.of(brand) };
-    await publish('experience', { languages: written(page), ...shown });
+    await publish('experience', { languages: written(html, page), ...shown });
   }
 }

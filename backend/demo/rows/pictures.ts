@@ -10,6 +10,7 @@ import { type FacePart, GROUP_FACES } from '../content/group-faces';
 import type { DemoModel } from '../content/model';
 import { RENTAL_PICTURES } from '../content/rental-pictures';
 import { DEMO_STORES } from '../content/stores';
+import { TEXT_FIGURES, type TextFigure } from '../content/text-figures';
 import {
   type LandscapeBox,
   type LandscapeName,
@@ -20,6 +21,7 @@ import {
 import type { PlateSpec, PlateView } from '../illustrations/draw-plate';
 import { type DemoRecipe, drawRecipe } from '../illustrations/draw-recipe';
 import { isPicturedStore } from '../illustrations/draw-store';
+import { NIGHT_OF_BRAND } from '../illustrations/landscapes/brand-vistas';
 import { NIGHT_OF } from '../illustrations/landscapes/message-vistas';
 import { isSceneView } from '../illustrations/plate-drawing';
 import { withoutLight } from '../illustrations/plates/cloth-light';
@@ -30,7 +32,7 @@ import { insertAll } from './insert';
 export type DemoPictures = {
   plate: (model: DemoModel, view: PlateView, colour: ColourwayName) => string;
   /** several goods in one picture */
-  face: (name: string, parts: readonly FacePart[]) => string;
+  face: (name: string, parts: readonly FacePart[], isWide?: boolean) => string;
   landscape: (name: LandscapeName, box?: LandscapeBox) => string;
   logo: (brand: BrandSlug) => string;
   /** none for stores that nobody walks into */
@@ -75,6 +77,7 @@ const NIGHTS: Readonly<Partial<Record<LandscapeName, LandscapeName>>> = {
   'white-night': 'white-night-dark',
   'wake-by-water': 'wake-by-water-dark',
   ...NIGHT_OF,
+  ...NIGHT_OF_BRAND,
 };
 
 /** Scenes take too long to be drawn for a fingerprint: raise it when one of them is drawn differently. */
@@ -151,8 +154,8 @@ export function planPictures(): PlannedPictures {
       };
       return hashOf(drawnPicture({ recipe, ...known, ...plateSample(model, view) }));
     },
-    face: (name, parts) => {
-      const recipe: DemoRecipe = { kind: 'composed', parts: parts.map(composedPart) };
+    face: (name, parts, isWide = false) => {
+      const recipe: DemoRecipe = { kind: 'composed', parts: parts.map(composedPart), ...(isWide && { isWide }) };
       const known = { color: PLATE_PLACEHOLDER, isScene: false, source: `demo/${name}.svg` };
       return hashOf(drawnPicture({ recipe, ...known, ...sampleOf(recipe) }));
     },
@@ -188,6 +191,8 @@ export function planPictures(): PlannedPictures {
   for (const [name, parts] of Object.entries(GROUP_FACES)) pictures.face(name, parts);
   for (const [slug, parts] of Object.entries(BUNDLE_FACES)) pictures.face(slug, parts);
   for (const [name, { parts }] of Object.entries(RENTAL_PICTURES)) pictures.face(`rental/${name}`, parts);
+  for (const [name, { parts, isWide }] of Object.entries<TextFigure>(TEXT_FIGURES))
+    pictures.face(`figure/${name}`, parts, isWide);
   for (const brand of Object.keys(DEMO_BRANDS) as BrandSlug[]) pictures.logo(brand);
   for (const { slug } of DEMO_STORES) pictures.store(slug);
   return { pictures, rows: [...rows.values()] };

@@ -1,5 +1,5 @@
 import type { ShopLanguage } from '../locale/language';
-import { type PictureWire, pictureJson } from '../reading/picture';
+import { type PictureWire, pictureJson, sceneJson } from '../reading/picture';
 import { preparedQuery } from '../reading/reader';
 import { bestTextOf, textsIn } from '../reading/text-fallback';
 import { LISTED } from './product-list/which-models';
@@ -41,7 +41,7 @@ export const readBrand = preparedQuery<
   'brand',
   `select b.id, b.name, b.slug, ${pictureJson('logo', 'b.name')} as logo, coalesce(mt.title, '') as title,
      coalesce(mt.description_html, '') as "descriptionHtml", coalesce(mt.meta_description, '') as "metaDescription",
-     coalesce((select json_agg(${pictureJson('md')} order by mi.sort) from manufacturer_images mi
+     coalesce((select json_agg(${sceneJson('md')} order by mi.sort) from manufacturer_images mi
        join media md on md.hash = mi.media where mi.manufacturer_id = b.id), '[]') as "promoImages",
      ${FACTS} as facts
    from manufacturers b

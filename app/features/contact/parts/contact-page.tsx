@@ -43,7 +43,7 @@ export function ContactPage({ title, text, privacyTo, shopEmail, answer, childre
         )}
       </div>
       <div className="contact-side">
-        <FormScene scene="tent" isBand />
+        <FormScene scene="way" isBand />
         <QuickWays besides="ask" shopEmail={shopEmail} />
       </div>
     </main>

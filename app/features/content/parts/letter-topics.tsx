@@ -4,13 +4,12 @@ import { useFollowedLinks } from '~/ui/use-followed-links';
 import type { Teaser } from '../story';
 
 /** Below the form for a newsletter: the newest guides, as a letter names them. */
-export function LetterTopics({ title, teasers }: { readonly title: string; readonly teasers: readonly Teaser[] }) {
+export function LetterTopics({ teasers }: { readonly teasers: readonly Teaser[] }) {
   const t = useT('life');
   const follow = useFollowedLinks();
   if (teasers.length === 0) return null;
   return (
     <section className="letter" aria-labelledby="letter-topics">
-      <p className="letter-strip">{title}</p>
       <h2 id="letter-topics">{t('letter.topics')}</h2>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <ul onClick={follow}>

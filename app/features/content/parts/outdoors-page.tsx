@@ -2,6 +2,7 @@ import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { ArrowLink, PlainLink } from '~/ui/text-link';
+import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { OutdoorsData, OutdoorsFront, TopicSection } from '../load-outdoors.server';
 import { MagazineHead } from './magazine-head';
 import { People } from './people';
@@ -44,7 +45,7 @@ function Front({ front }: { readonly front: OutdoorsFront }) {
               <h2>{t('blog.latest')}</h2>
               <ArrowLink to={pathTo('blog', language)}>{t('blog.all')}</ArrowLink>
             </div>
-            <Teasers teasers={posts} />
+            <Teasers teasers={posts} isCompact />
           </div>
         </section>
       )}
@@ -73,20 +74,21 @@ function Front({ front }: { readonly front: OutdoorsFront }) {
   );
 }
 
-/** A topic: its name at the left, its guides at the right. */
+/** A topic: its name and the way to all of it, and below them its guides. */
 function TopicRow({ section: { title, all, count, teasers } }: { readonly section: TopicSection }) {
   const t = useT('life');
   return (
     <section className="topic">
-      <div className="topic-head">
+      <div className="section-head">
         <h2>{title}</h2>
-        {all && count > teasers.length && (
+        {all && (
           <ArrowLink to={all.to}>
             {t('guides.all')} <span className="num">{count}</span>
+            <VisuallyHidden>: {title}</VisuallyHidden>
           </ArrowLink>
         )}
       </div>
-      <Teasers teasers={teasers} columns="two" />
+      <Teasers teasers={teasers} columns="two" isCompact />
     </section>
   );
 }

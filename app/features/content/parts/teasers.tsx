@@ -62,23 +62,33 @@ type TeasersProps = {
   readonly columns?: 'three' | 'two';
   /** The first cards may be in the first viewport. */
   readonly isTop?: boolean;
+  /** Phones show rows: a small picture with its words beside it. */
+  readonly isCompact?: boolean;
 };
 
 /** Number of cards whose pictures are not loaded lazily at the top of a page. */
 const FIRST_ROW = 3;
 
 /** Stories in columns. */
-export function Teasers({ teasers, level = 3, columns = 'three', isTop = false }: TeasersProps) {
+export function Teasers({ teasers, level = 3, columns = 'three', isTop = false, isCompact = false }: TeasersProps) {
   const follow = useFollowedLinks();
   const isAlone = columns === 'two' && teasers.length === 1;
   // an odd number at the top of a page begins with a wide one, so that no row has a hole
   const leads = columns === 'two' && isTop && !isAlone && teasers.length % 2 === 1;
+  const phone = isCompact ? '8rem' : '94vw';
   const sizes =
-    columns === 'three' ? '(min-width: 60rem) 31vw, (min-width: 40rem) 47vw, 94vw' : '(min-width: 60rem) 36vw, 94vw';
+    columns === 'three' || isCompact
+      ? `(min-width: 60rem) 31vw, (min-width: 40rem) 47vw, ${phone}`
+      : '(min-width: 60rem) 36vw, 94vw';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <ul
-      className={classNames('stories', columns === 'two' && 'stories-two', isAlone && 'stories-wide')}
+      className={classNames(
+        'stories',
+        columns === 'two' && 'stories-two',
+        isAlone && 'stories-wide',
+        isCompact && 'stories-rows',
+      )}
       onClick={follow}
     >
       {teasers.map((teaser, index) => (

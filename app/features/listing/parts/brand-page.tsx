@@ -7,7 +7,7 @@ import type { ListView } from '../list-view';
 import type { BrandFact } from '../rules/brand-facts';
 import { ListHead } from './list-head';
 import { ProductList } from './product-list';
-import { PromoCarousel } from './promo-carousel';
+import { type Promo, PromoCarousel } from './promo-carousel';
 
 type BrandPageProps = {
   readonly name: string;
@@ -15,7 +15,7 @@ type BrandPageProps = {
   /** Breadcrumbs from the front page. */
   readonly parents: readonly { readonly label: string; readonly to: string }[];
   readonly logo: ShopPicture | null;
-  readonly promos: readonly ShopPicture[];
+  readonly promos: readonly Promo[];
   readonly facts: readonly BrandFact[];
   /** What it makes, each with the address of its part of the list. */
   readonly kinds: readonly GroupTile[];

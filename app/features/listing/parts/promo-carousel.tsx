@@ -1,13 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ShopPicture } from '~/features/catalog/parts/plate';
-import { sceneFiles } from '~/features/catalog/scene-files';
 import { useT } from '~/locale/translator';
 import { IconButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { Picture } from '~/ui/picture';
+import { nightSources } from '~/ui/night-sources';
+import { Picture, type PictureFile } from '~/ui/picture';
 import { CAROUSEL_MS } from '../rules/listing-limits';
 
-type PromoCarouselProps = { readonly pictures: readonly ShopPicture[]; readonly name: string };
+/** A scene of a brand. */
+export type Promo = {
+  readonly files: readonly PictureFile[];
+  /** What takes their place on dark screens, if there is something. */
+  readonly night?: readonly PictureFile[];
+  readonly caption: string;
+};
+
+type PromoCarouselProps = { readonly pictures: readonly Promo[]; readonly name: string };
 
 /**
  * A brand's pictures in a carousel that advances every five seconds and can be scrolled by hand. It can be paused, and
@@ -35,13 +42,14 @@ export function PromoCarousel({ pictures, name }: PromoCarouselProps) {
     >
       <ul ref={strip} tabIndex={pictures.length > 1 ? 0 : undefined}>
         {pictures.map((picture, index) => (
-          <li key={picture.path}>
+          <li key={picture.files[0]?.src} className={picture.night && 'has-night'}>
             <Picture
-              files={sceneFiles(picture.path)}
-              alt={picture.caption ?? ''}
+              files={picture.files}
+              alt={picture.caption}
               width={1920}
               height={1080}
               sizes="100vw"
+              sources={nightSources(picture.night, '100vw')}
               priority={index === 0 ? 'eager' : 'lazy'}
             />
           </li>

@@ -36,7 +36,7 @@ const wrong = (change: Partial<ComplaintValues>, about: ComplaintOrder | null = 
 };
 
 test('what is required has the specification’s message, each in its own field', () => {
-  const nothing = checkComplaint({ ...emptyValues(null), targetStore: '' }, null, 'fi');
+  const nothing = checkComplaint({ ...emptyValues(null), salesChannel: 'S', targetStore: '' }, null, 'fi');
   expect('wrong' in nothing && nothing.wrong).toEqual({
     ...{ customerName: 'error.name', email: 'error.email', orderNumber: 'error.required', size: 'error.required' },
     ...Object.fromEntries(

@@ -35,9 +35,9 @@ export type ComplaintFormData = {
 
 const NOTHING = Object.fromEntries(TYPED_FIELDS.map((field) => [field, ''])) as ComplaintValues;
 
-/** The form of a guest, or of a person with an account. */
+/** The form of a guest, or of a person with an account: a purchase in a store, because orders of the web shop are looked up. */
 export function emptyValues(account: Account | null): ComplaintValues {
-  const values = { ...NOTHING, salesChannel: 'S', targetStore: String(WEB_STORE_ID) };
+  const values = { ...NOTHING, salesChannel: 'M', targetStore: String(WEB_STORE_ID) };
   if (!account) return values;
   const { email, phone, address, postalCode: postNumber, city } = account;
   const customerName = `${account.firstName} ${account.lastName}`.trim();

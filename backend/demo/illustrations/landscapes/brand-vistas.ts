@@ -1,4 +1,5 @@
 import type { Vista } from './vista';
+import type { HourName } from './vista-light';
 
 /** Landscapes of the brands, two each, where their goods are used. */
 export const BRAND_VISTAS = {
@@ -62,3 +63,29 @@ export const BRAND_VISTAS = {
   'loimu-1': { hour: 'night', season: 'autumn', land: 'lake', who: 'fire', seed: 108 },
   'loimu-2': { hour: 'blue', season: 'winter', land: 'forest', who: 'skiers', seed: 109, side: -1 },
 } as const satisfies Record<string, Vista>;
+
+/** What the hours of the day become on dark screens; a brand's evenings and nights stay as they are. */
+const EVENING_OF: Readonly<Partial<Record<HourName, HourName>>> = {
+  dawn: 'blue',
+  day: 'blue',
+  gold: 'dusk',
+  grey: 'blue',
+};
+
+type BrandVistaName = keyof typeof BRAND_VISTAS;
+export type BrandNightName = `${BrandVistaName}-night`;
+
+const BY_DAY = (Object.entries(BRAND_VISTAS) as [BrandVistaName, Vista][]).flatMap(([name, vista]) => {
+  const hour = EVENING_OF[vista.hour];
+  return hour ? [[name, { ...vista, hour }] as const] : [];
+});
+
+/** The same places in the evening, for dark screens. */
+export const BRAND_NIGHTS: Readonly<Partial<Record<BrandNightName, Vista>>> = Object.fromEntries(
+  BY_DAY.map(([name, vista]) => [`${name}-night`, vista]),
+);
+
+/** The evening's picture of each landscape that is by day. */
+export const NIGHT_OF_BRAND: Readonly<Partial<Record<BrandVistaName, BrandNightName>>> = Object.fromEntries(
+  BY_DAY.map(([name]) => [name, `${name}-night`]),
+);

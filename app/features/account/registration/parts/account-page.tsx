@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { HomeCrumbs } from '~/features/catalog/parts/home-crumbs';
 import { FormPage } from '~/ui/form-page';
 
@@ -6,13 +6,14 @@ type AccountPageProps = {
   readonly title: string;
   /** A page that the shop links to: the way to it stands above. */
   readonly hasCrumbs?: boolean;
+  readonly scene?: ComponentProps<typeof FormPage>['scene'];
   readonly children: ReactNode;
 };
 
 /** A page with one form: registering, a new password, the page of a mailed link. */
-export function AccountPage({ title, hasCrumbs = false, children }: AccountPageProps) {
+export function AccountPage({ title, hasCrumbs = false, scene = 'tent', children }: AccountPageProps) {
   return (
-    <FormPage scene="tent" crumbs={hasCrumbs && <HomeCrumbs title={title} />}>
+    <FormPage scene={scene} crumbs={hasCrumbs && <HomeCrumbs title={title} />}>
       <h1>{title}</h1>
       {children}
     </FormPage>

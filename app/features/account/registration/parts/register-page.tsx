@@ -29,7 +29,7 @@ export function RegisterPage({ answer, termsTo, privacyTo }: RegisterPageProps) 
   if (answer && answer.kind !== 'refused') return <MailSent answer={answer} action={pathTo('register', language)} />;
   const refused = refusedOf(answer);
   return (
-    <AccountPage title={t('title')} hasCrumbs>
+    <AccountPage title={t('title')} scene="fire" hasCrumbs>
       <p className="lede">{t('text')}</p>
       <Ticks lines={[t('text.prices'), t('text.orders'), t('text.wishes')]} />
       <AccountForm action={pathTo('register', language)} refused={refused} submit={t('submit')}>
@@ -62,7 +62,7 @@ export function RegisterCompanyPage({ answer, termsTo, privacyTo, countries, cou
   if (answer && answer.kind !== 'refused') return <MailSent answer={answer} action={action} />;
   const refused = refusedOf(answer);
   return (
-    <AccountPage title={t('company.title')} hasCrumbs>
+    <AccountPage title={t('company.title')} scene="crew" hasCrumbs>
       <p className="lede">{t('company.text')}</p>
       <AccountForm action={action} refused={refused} submit={t('company.submit')}>
         <h2 className="account-part">{t('company.details')}</h2>

@@ -1,0 +1,41 @@
+import type { ShopLanguage } from '../../domain/locale/language';
+import type { PictureOf } from '../content/page';
+import { RENTAL_PICTURES, type RentalPictureName } from '../content/rental-pictures';
+import { TEXT_FIGURES, type TextFigure, type TextFigureName } from '../content/text-figures';
+import type { LandscapeName } from '../illustrations/draw-landscape';
+import type { DemoPictures } from './pictures';
+
+/** The longest side in which a text shows its pictures, px. */
+const BOX = 960;
+
+/** Width and height of a picture that fits the box. */
+const fitted = (width: number, height: number) => {
+  const share = BOX / Math.max(width, height);
+  return { width: Math.round(width * share), height: Math.round(height * share) };
+};
+
+const PLAIN = { alt: '', caption: '' };
+
+/** The pictures that texts name: `rental/NAME`, `figure/NAME`, `scene/NAME`, `tall/NAME`, `store/SLUG`. @throws Error for others */
+export function textPictures(pictures: DemoPictures, language: ShopLanguage): PictureOf {
+  const at = (hash: string) => `/media/${hash}/${BOX}`;
+  return (named) => {
+    const [, kind = '', name = ''] = /^(\w+)\/(.+)$/.exec(named) ?? [];
+    if (kind === 'rental' && Object.hasOwn(RENTAL_PICTURES, name)) {
+      const { parts } = RENTAL_PICTURES[name as RentalPictureName];
+      return { src: at(pictures.face(named, parts)), ...fitted(800, 1000), ...PLAIN };
+    }
+    if (kind === 'figure' && Object.hasOwn(TEXT_FIGURES, name)) {
+      const { parts, isWide = false, alt, caption }: TextFigure = TEXT_FIGURES[name as TextFigureName];
+      const size = isWide ? fitted(1600, 640) : fitted(800, 1000);
+      const words = { alt: alt?.[language] ?? '', caption: caption?.[language] ?? '' };
+      return { src: at(pictures.face(named, parts, isWide)), ...size, ...words };
+    }
+    if (kind === 'scene') return { src: at(pictures.landscape(name as LandscapeName)), ...fitted(16, 9), ...PLAIN };
+    if (kind === 'tall')
+      return { src: at(pictures.landscape(name as LandscapeName, 'tall')), ...fitted(18, 25), ...PLAIN };
+    const store = kind === 'store' ? pictures.store(name) : null;
+    if (store === null) throw new Error(`A text shows ${named}, which the shop does not have.`);
+    return { src: at(store), ...fitted(16, 9), ...PLAIN };
+  };
+}
