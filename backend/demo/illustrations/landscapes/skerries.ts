@@ -18,10 +18,10 @@ type Skerry = {
 
 /** Low land at the edge of the sea, drawn for people on the right of the frame. */
 const FAR: readonly Skerry[] = [
-  { at: 0.02, half: 0.16, high: 34, down: 0, air: 0.78, pines: 26 },
-  { at: 0.36, half: 0.13, high: 22, down: 0, air: 0.82, pines: 16 },
-  { at: 0.74, half: 0.17, high: 30, down: 0, air: 0.8, pines: 24 },
-  { at: 1.02, half: 0.12, high: 40, down: 0, air: 0.74, pines: 16 },
+  { at: 0.02, half: 0.16, high: 34, down: 0, air: 0.78, pines: 15 },
+  { at: 0.36, half: 0.13, high: 22, down: 0, air: 0.82, pines: 9 },
+  { at: 0.74, half: 0.17, high: 30, down: 0, air: 0.8, pines: 14 },
+  { at: 1.02, half: 0.12, high: 40, down: 0, air: 0.74, pines: 9 },
 ];
 
 const NEAR: readonly Skerry[] = [
@@ -82,7 +82,7 @@ function skerry(frame: SceneFrame, vista: Vista, horizon: number, n: number, isl
   ].join('');
 }
 
-/** Land at the edge of the sea; needs the `kinds` that come with it, once a scene. */
+/** Land at the edge of the sea; it brings the pines of all skerries, once a scene. */
 export const farSkerries = (frame: SceneFrame, vista: Vista, horizon: number): string =>
   `<defs>${Array.from({ length: 5 }, (_, i) => `<path id="k${i}" d="${pine(seededRandom(70 + i))}"/>`).join('')}</defs>${FAR.map((island, n) => skerry(frame, vista, horizon, n, island)).join('')}`;
 
