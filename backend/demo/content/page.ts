@@ -4,8 +4,15 @@ import type { Six } from './six';
 /** A static page; the text is a short notation, see `pageHtml`. `scene` is its picture; pages of terms have none. */
 export type DemoPage = { key: string; slug: Six; title: Six; text: Six; scene?: LandscapeName };
 
-/** A picture that a text names: its address, its size in pixels, what it shows, and what is said below it. */
-export type TextPicture = { src: string; width: number; height: number; alt: string; caption: string };
+/** A picture that a text names: its address, its size in pixels, what it shows, and what is said below it; `isGoods`: goods in a wide row. */
+export type TextPicture = {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  caption: string;
+  isGoods?: boolean;
+};
 
 /** The picture of a name such as `rental/pulk`; throws for one that does not exist. */
 export type PictureOf = (name: string) => TextPicture;
@@ -55,7 +62,7 @@ const KINDS = [
 const FIGURE = /^!\[([\w/-]+)\]$/;
 
 const figureOf = (picture: TextPicture): string =>
-  `<figure>${imageOf(picture)}${picture.caption && `<figcaption>${escaped(picture.caption)}</figcaption>`}</figure>`;
+  `<figure${picture.isGoods ? ' class="goods"' : ''}>${imageOf(picture)}${picture.caption && `<figcaption>${escaped(picture.caption)}</figcaption>`}</figure>`;
 
 const noPicture: PictureOf = (name) => {
   throw new Error(`A text without pictures shows ${name}.`);

@@ -29,7 +29,7 @@ export function textPictures(pictures: DemoPictures, language: ShopLanguage): Pi
       const { parts, isWide = false, alt, caption }: TextFigure = TEXT_FIGURES[name as TextFigureName];
       const size = isWide ? fitted(1600, 640) : fitted(800, 1000);
       const words = { alt: alt?.[language] ?? '', caption: caption?.[language] ?? '' };
-      return { src: at(pictures.face(named, parts, isWide)), ...size, ...words };
+      return { src: at(pictures.face(named, parts, isWide)), ...size, ...words, isGoods: isWide };
     }
     if (kind === 'scene') return { src: at(pictures.landscape(name as LandscapeName)), ...fitted(16, 9), ...PLAIN };
     if (kind === 'tall')
