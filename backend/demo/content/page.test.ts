@@ -10,12 +10,12 @@ test('rows of a table have a head, and what follows them is a paragraph', () => 
 
 test('a picture alone is a figure with what is said of it, one in an item stands before its words, and a link can be a button', () => {
   const pictureOf = (name: string) => ({ src: `/${name}`, width: 2, height: 1, alt: 'A & B', caption: 'C' });
-  const html = pageHtml('![scene/a]\n- ![scene/b] [Go](x) on\n=> [Book](y)', (target) => `/${target}/`, pictureOf);
+  const html = pageHtml('@scene/a\n- @scene/b [Go](x) on\n=> [Book](y)', (target) => `/${target}/`, pictureOf);
   const image = (name: string) => `<img src="/scene/${name}" alt="A &amp; B" width="2" height="1" loading="lazy">`;
   expect(html.split('\n')).toEqual([
     `<figure>${image('a')}<figcaption>C</figcaption></figure>`,
     `<ul><li>${image('b')} <a href="/x/">Go</a> on</li></ul>`,
     '<p class="action"><a href="/y/">Book</a></p>',
   ]);
-  expect(() => pageHtml('![scene/a]', (target) => target)).toThrow('scene/a');
+  expect(() => pageHtml('@scene/a', (target) => target)).toThrow('scene/a');
 });

@@ -23,7 +23,7 @@ export type LinkTo = (target: string) => string;
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-const PICTURE = /!\[([\w/-]+)\]/;
+const PICTURE = /^@(\w+\/[\w-]+)/;
 
 const imageOf = ({ src, width, height, alt }: TextPicture): string =>
   `<img src="${src}" alt="${escaped(alt)}" width="${width}" height="${height}" loading="lazy">`;
@@ -59,7 +59,7 @@ const KINDS = [
 ] as const;
 
 /** A line that is a picture alone. */
-const FIGURE = /^!\[([\w/-]+)\]$/;
+const FIGURE = /^@(\w+\/[\w-]+)$/;
 
 const figureOf = (picture: TextPicture): string =>
   `<figure${picture.isGoods ? ' class="goods"' : ''}>${imageOf(picture)}${picture.caption && `<figcaption>${escaped(picture.caption)}</figcaption>`}</figure>`;
@@ -70,7 +70,7 @@ const noPicture: PictureOf = (name) => {
 
 /**
  * HTML of a text in the notation of `content-item.ts`, one block a line: `# ` begins a heading, `## ` one below it, `- ` an item of a list,
- * `1. ` of a numbered one, `| ` a row of a table whose cells are parted by ` | ` and whose first row is its head, `> ` a quotation, `! ` a tip in a box, `=> ` a link as a button, everything else a paragraph; inside `**strong**` and `[words](target)`; a line of `![name]` alone is a figure, and one that begins an item of a list makes it a card.
+ * `1. ` of a numbered one, `| ` a row of a table whose cells are parted by ` | ` and whose first row is its head, `> ` a quotation, `! ` a tip in a box, `=> ` a link as a button, everything else a paragraph; inside `**strong**` and `[words](target)`; a line of `@kind/name` alone is a figure, and one that begins an item of a list makes it a card.
  * @param linkTo the address of each target
  * @param pictureOf the picture of each name
  */

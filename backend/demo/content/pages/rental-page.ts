@@ -12,7 +12,7 @@ const [DAY, WEEK] = [
 const rentalCards = (language: ShopLanguage): string =>
   DEMO_RENTALS.map(({ name, picture, day, week }) => {
     const prices = [`**{eur:${day}}** / ${DAY[language]}`, ...(week ? [`{eur:${week}} / ${WEEK[language]}`] : [])];
-    return `- ![rental/${picture}] [${name[language]}](screen:rentle) ${prices.join(' · ')}`;
+    return `- @rental/${picture} [${name[language]}](screen:rentle) ${prices.join(' · ')}`;
   }).join('\n');
 
 export const RENTAL_PAGE: DemoPage = {

@@ -45,7 +45,7 @@ export const AVALANCHE_QUESTIONS: DemoPost = {
     - **Sondi**, vähintään 240-senttinen. Se kertoo paikan ja syvyyden.
     - **Lapio**, jossa on metallinen terä. Vyöryssä pysähtynyt lumi on kovaa kuin sementti.
     Kypärä suojaa iskuilta, ja ilmatyyny auttaa pysymään pinnalla. Kumpikaan ei korvaa edellisiä. Kaikki [lumivyöryvarusteet](group:avalanche) ovat yhdessä paikassa; setin saa myös [vuokralle](page:rental).
-    ![figure/avalanche]
+    @figure/avalanche
     # Lähdössä joka kerta
     1. Akku tai paristot: yli valmistajan rajan.
     2. Vetäjä kytkee etsinnän, muut lähetyksen ja hiihtävät ohi yksi kerrallaan.
@@ -71,7 +71,7 @@ export const AVALANCHE_QUESTIONS: DemoPost = {
     - **A probe** of 240 cm or more. It tells place and depth.
     - **A shovel** with a metal blade. Snow that has come to rest after a slide sets like cement.
     A helmet guards against blows and an airbag helps you stay on top. Neither replaces the three. All [avalanche gear](group:avalanche) is in one place, and you can [rent](page:rental) a set.
-    ![figure/avalanche]
+    @figure/avalanche
     # Before every start
     1. Batteries above the maker’s limit.
     2. The leader switches to search, the others to send, and they pass one at a time.
@@ -97,7 +97,7 @@ export const AVALANCHE_QUESTIONS: DemoPost = {
     - **Sond**, minst 240 cm. Den anger plats och djup.
     - **Spade** med metallblad. Snö som har stannat efter en lavin är hård som cement.
     Hjälmen skyddar mot slag och en luftkudde hjälper dig att hålla dig ovanpå. Ingen av dem ersätter de tre. All [lavinutrustning](group:avalanche) finns på ett ställe, och ett paket går att [hyra](page:rental).
-    ![figure/avalanche]
+    @figure/avalanche
     # Före varje start
     1. Batterierna över tillverkarens gräns.
     2. Ledaren ställer om till sök, de andra till sändning, och de åker förbi en i taget.
@@ -123,7 +123,7 @@ export const AVALANCHE_QUESTIONS: DemoPost = {
     - **Sonde**, mindestens 240 cm lang. Sie zeigt Ort und Tiefe.
     - **Schaufel** mit Metallblatt. Zur Ruhe gekommener Lawinenschnee ist hart wie Zement.
     Ein Helm schützt vor Schlägen, ein Airbag hilft, oben zu bleiben. Beides ersetzt die drei nicht. Die gesamte [Lawinenausrüstung](group:avalanche) steht an einem Ort, ein Set können Sie auch [leihen](page:rental).
-    ![figure/avalanche]
+    @figure/avalanche
     # Vor jedem Aufbruch
     1. Batterien über der Grenze des Herstellers.
     2. Die Leitung schaltet auf Suchen, alle anderen auf Senden und gehen einzeln vorbei.
@@ -149,7 +149,7 @@ export const AVALANCHE_QUESTIONS: DemoPost = {
     - **Une sonde** d’au moins 240 cm. Elle donne l’endroit et la profondeur.
     - **Une pelle** à godet métallique. La neige d’une avalanche arrêtée durcit comme du ciment.
     Le casque protège des chocs, l’airbag aide à rester en surface. Ni l’un ni l’autre ne remplace les trois. Tout le [matériel avalanche](group:avalanche) est réuni, et un kit se [loue](page:rental).
-    ![figure/avalanche]
+    @figure/avalanche
     # À chaque départ
     1. Piles au-dessus du seuil du fabricant.
     2. Le responsable passe en recherche, les autres en émission, et ils défilent un par un.
@@ -175,7 +175,7 @@ export const AVALANCHE_QUESTIONS: DemoPost = {
     - **Щуп** от 240 см. Он покажет место и глубину.
     - **Лопата** с металлическим полотном. Остановившийся лавинный снег твёрд, как цемент.
     Шлем защитит от ударов, а лавинный рюкзак поможет остаться на поверхности. Ни то ни другое не заменит этих трёх вещей. Всё [лавинное снаряжение](group:avalanche) собрано в одном разделе, комплект можно взять и [напрокат](page:rental).
-    ![figure/avalanche]
+    @figure/avalanche
     # Перед каждым выходом
     1. Заряд батарей — выше порога, указанного изготовителем.
     2. Ведущий включает поиск, остальные — передачу и проходят мимо по одному.

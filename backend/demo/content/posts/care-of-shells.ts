@@ -48,7 +48,7 @@ export const CARE_OF_SHELLS: DemoPost = {
     - **Suihke** sopii takkiin, jossa on vuori: se jää pintaan eikä tuki sisäpuolta. Suihkuta puhtaalle, kostealle takille ja pyyhi valumat pois.
     - **Pesukoneessa lisättävä** on helpompi ja sopii vuorettomaan kuoreen.
     Yhä useampi uusi kuori on käsitelty ilman PFAS-yhdisteitä. Se on oikea valinta, mutta pinta kaipaa uusimista useammin kuin ennen.
-    ![scene/sewing]
+    @scene/sewing
     # Reikä, jonka paikkaat kotona
     Kipinän tai piikkilangan jälki on puolen tunnin työ. Pyyhi kohta alkoholilla, leikkaa tarrapaikasta pyöreä pala, joka ulottuu joka suuntaan sentin reiän yli, ja paina se lämpimällä kädellä minuutin ajan. Terävä kulma irtoaa, pyöreä ei. Anna olla yön yli ennen sadetta.
     ! Älä ompele vedenpitävää kangasta itse: jokainen neulanreikä vuotaa, ja niiden peittämiseen saumanauhalla tarvitaan kone.
@@ -74,7 +74,7 @@ export const CARE_OF_SHELLS: DemoPost = {
     - **A spray** suits a lined jacket: it stays on the outside and does not clog the lining. Spray it on clean and damp, and wipe off the runs.
     - **A wash-in** is easier and suits an unlined shell.
     More and more new shells are treated without PFAS. That is the right choice, but the surface wants renewing more often than the old kind did.
-    ![scene/sewing]
+    @scene/sewing
     # Holes to patch at home
     The mark of a spark or a barbed-wire fence is half an hour’s work. Wipe the place with alcohol, cut a round piece of adhesive patch that reaches a centimetre beyond the hole all round, and press it with a warm palm for a minute. Sharp corners lift, round ones do not. Leave it overnight before rain.
     ! Do not sew waterproof cloth yourself: each needle hole leaks, and sealing them with tape takes a machine.
@@ -100,7 +100,7 @@ export const CARE_OF_SHELLS: DemoPost = {
     - **Spray** passar en fodrad jacka: den stannar på utsidan och täpper inte till fodret. Spraya på rent och fuktigt tyg och torka bort det som rinner.
     - **Impregnering i maskinen** är enklare och passar ett ofodrat skal.
     Allt fler nya skal är behandlade utan PFAS. Det är rätt val, men ytan behöver förnyas oftare än förr.
-    ![scene/sewing]
+    @scene/sewing
     # Hål du lagar hemma
     Märket efter en gnista eller taggtråd är en halvtimmes arbete. Torka av med alkohol, klipp en rund bit självhäftande lagningslapp som går en centimeter utanför hålet åt alla håll och tryck fast den med varm hand i en minut. Vassa hörn lossnar, runda sitter kvar. Låt vila över natten före regn.
     ! Sy inte själv i vattentätt tyg: varje nålstick läcker, och att tejpa över dem kräver en maskin.
@@ -126,7 +126,7 @@ export const CARE_OF_SHELLS: DemoPost = {
     - **Spray** passt für gefütterte Jacken: Es bleibt außen und setzt das Futter nicht zu. Auf sauberen, feuchten Stoff sprühen und Läufer abwischen.
     - **Einwaschmittel** ist bequemer und passt für ungefütterte Hardshells.
     Immer mehr neue Hardshells sind ohne PFAS ausgerüstet. Das ist richtig so, nur will die Oberfläche öfter erneuert werden als früher.
-    ![scene/sewing]
+    @scene/sewing
     # Löcher, die Sie selbst flicken
     Die Spur eines Funkens oder Stacheldrahts ist eine halbe Stunde Arbeit. Stelle mit Alkohol abwischen, aus Klebeflicken ein rundes Stück schneiden, das ringsum einen Zentimeter übersteht, und eine Minute mit warmer Hand andrücken. Spitze Ecken lösen sich, runde nicht. Vor dem nächsten Regen über Nacht ruhen lassen.
     ! Nähen Sie wasserdichten Stoff nicht selbst: Jedes Nadelloch leckt, und zum Abdichten mit Nahtband braucht es eine Maschine.
@@ -152,7 +152,7 @@ export const CARE_OF_SHELLS: DemoPost = {
     - **Le spray** convient aux vestes doublées : il reste dehors et n’encrasse pas la doublure. Vaporisez sur tissu propre et humide, essuyez les coulures.
     - **Le produit en machine** est plus simple et convient aux vestes sans doublure.
     De plus en plus de vestes neuves sont traitées sans PFAS. C’est le bon choix, mais la surface demande à être ravivée plus souvent qu’avant.
-    ![scene/sewing]
+    @scene/sewing
     # Les trous à réparer soi-même
     Une étincelle, un barbelé : une demi-heure de travail. Essuyez à l’alcool, découpez une pièce adhésive ronde qui dépasse le trou d’un centimètre tout autour, pressez une minute avec la paume chaude. Les angles se décollent, les arrondis non. Laissez reposer une nuit avant la pluie.
     ! Ne cousez pas vous-même un tissu imperméable : chaque trou d’aiguille fuit, et le recouvrir de bande demande une machine.
@@ -178,7 +178,7 @@ export const CARE_OF_SHELLS: DemoPost = {
     - **Спрей** подходит для куртки с подкладкой: он остаётся снаружи. Наносите на чистую влажную ткань и сотрите подтёки.
     - **Средство для стиральной машины** проще и годится для мембраны без подкладки.
     Всё больше новых мембранных вещей обрабатывают без PFAS. Это правильно, но обновлять слой приходится чаще, чем раньше.
-    ![scene/sewing]
+    @scene/sewing
     # Дырка, которую заклеите сами
     След искры или колючей проволоки — работы на полчаса. Протрите место спиртом, вырежьте из клейкой заплатки круг, который перекрывает дырку на сантиметр со всех сторон, и прижмите тёплой ладонью на минуту. Острые углы отклеиваются, круглые края — нет. До дождя дайте полежать ночь.
     ! Не шейте непромокаемую ткань сами: каждый прокол протекает, а чтобы проклеить их лентой, нужна машина.

@@ -37,7 +37,7 @@ export const CHOOSING_TENT: DemoPost = {
     `Myyn telttoja kaupungissa, jossa viikonloppu kuluu saaressa, ja saaressa tuulee. Siksi kysyn ensin paikasta ja vasta sitten hinnasta.
     # 1. Montako oikeasti nukkuu?
     Valmistajat laskevat nukkujalle noin 55–60 senttiä. Se on makuualustan leveys, ei ihmisen ja hänen kamojensa. Kahden ihmisen mukava teltta on kolmen hengen teltta, ellei joka gramma kulje selässä. Lapsi tai koira vie saman tilan kuin aikuinen, liikkuu vain enemmän.
-    ![figure/tents]
+    @figure/tents
     # 2. Missä se seisoo?
     - **Metsässä** kelpaa melkein mikä tahansa. Kupoli seisoo ilman kiiloja, joten sen voi nostaa ja kääntää.
     - **Kalliolla ja saaressa** itsestään seisova teltta on kullan arvoinen: kiilaa ei saa graniittiin, mutta narun saa kiven ympäri.
@@ -50,7 +50,7 @@ export const CHOOSING_TENT: DemoPost = {
     # 5. Mitä numerot kertovat?
     Ulkoteltassa 2 000–3 000 millimetrin vesipilari riittää Pohjolaan, pohjassa enemmän, koska polvi painaa. Silikonipinnoitettu nailon on kevyttä ja lujaa; polyesteri ei veny kastuessaan ja kestää aurinkoa kauemmin. Sisätelttaan tiivistyvä kosteus on hengitystä, ei vuoto: yksi ihminen haihduttaa yössä muutaman desilitran. Pidä venttiilit auki sateellakin.
     ! Pystytä uusi teltta kerran kotipihalla ennen retkeä. Puuttuva kiila on kotona huomio, pimeässä ongelma. Käyttämättömän voi palauttaa 100 päivän ajan.
-    ![scene/wake-by-water]
+    @scene/wake-by-water
     # Hyvä paikka on puoli telttaa
     1. Katso ylös ennen kuin katsot alas: kuivunut puu kaatuu ilman varoitusta.
     2. Vältä notkoa. Kylmä ilma valuu sinne, samoin vesi.
@@ -61,7 +61,7 @@ export const CHOOSING_TENT: DemoPost = {
     `I sell tents in a town where weekends are spent on islands, and islands are windy. So I ask about the place first and the price second.
     # 1. How many really sleep in it?
     Makers count 55–60 cm per sleeper. That is the width of a mat, not of a person with belongings. A comfortable tent for two is a three-person tent, unless you carry each gram on your back. A child or a dog takes as much room as an adult and moves more.
-    ![figure/tents]
+    @figure/tents
     # 2. Where will it stand?
     - **In woods** almost anything will do. A dome stands without pegs, so you can lift it and turn it.
     - **On bare rock and islands** a freestanding tent is worth its weight: no peg goes into granite, but a line goes round a stone.
@@ -74,7 +74,7 @@ export const CHOOSING_TENT: DemoPost = {
     # 5. What do the numbers say?
     A fly with a waterproof rating of 2,000–3,000 mm is enough for the north; the floor needs more, because knees press. Silicone-coated nylon is light and strong; polyester does not sag when wet and outlasts it in the sun. Moisture on the inner wall is breath, not a leak: one sleeper gives off a few decilitres a night. Keep the vents open in rain too.
     ! Pitch a new tent once in the yard before the trip. A missing peg is a remark at home and a problem in the dark. Unused, it can come back to us for 100 days.
-    ![scene/wake-by-water]
+    @scene/wake-by-water
     # A good site is half the tent
     1. Look up before you look down: dead trees fall without warning.
     2. Avoid hollows. Cold air flows there, and so does water.
@@ -85,7 +85,7 @@ export const CHOOSING_TENT: DemoPost = {
     `Jag säljer tält i en stad där helgerna tillbringas på öar, och på öar blåser det. Därför frågar jag först om platsen och sedan om priset.
     # 1. Hur många ska verkligen sova?
     Tillverkarna räknar med 55–60 cm per person. Det är ett liggunderlags bredd, inte en människas med packning. Ett bekvämt tält för två är ett trepersonstält, om du inte bär vartenda gram på ryggen. Ett barn eller en hund tar lika stor plats som en vuxen men rör sig mer.
-    ![figure/tents]
+    @figure/tents
     # 2. Var ska det stå?
     - **I skogen** duger nästan vad som helst. En kupol står utan pinnar, så du kan lyfta och vrida den.
     - **På klippor och öar** är ett självstående tält guld värt: en pinne går inte ner i granit, men en lina går runt en sten.
@@ -98,7 +98,7 @@ export const CHOOSING_TENT: DemoPost = {
     # 5. Vad säger siffrorna?
     I yttertältet räcker en vattenpelare på 2 000–3 000 mm för Norden; i golvet behövs mer, för knän trycker. Silikonbelagd nylon är lätt och stark; polyester töjer sig inte när den blir våt och håller längre i sol. Fukten på innertältet är andedräkt, inte läckage: en sovande avger några deciliter per natt. Håll ventilerna öppna även när det regnar.
     ! Res ett nytt tält en gång på gården före turen. En pinne som fattas är en notering hemma men ett problem i mörkret. Oanvänt kan det returneras i 100 dagar.
-    ![scene/wake-by-water]
+    @scene/wake-by-water
     # En bra plats är halva tältet
     1. Titta upp innan du tittar ner: torrträd faller utan förvarning.
     2. Undvik svackor. Dit rinner den kalla luften, och vattnet.
@@ -109,7 +109,7 @@ export const CHOOSING_TENT: DemoPost = {
     `Ich verkaufe Zelte in einer Stadt, in der man das Wochenende auf Inseln verbringt, und auf Inseln weht es. Darum frage ich zuerst nach dem Ort und dann nach dem Preis.
     # 1. Wie viele schlafen wirklich darin?
     Hersteller rechnen mit 55–60 cm je Person. Das ist die Breite einer Matte, nicht die eines Menschen mit Gepäck. Ein bequemes Zelt für zwei ist ein Dreipersonenzelt, sofern Sie nicht jedes Gramm tragen. Ein Kind oder ein Hund braucht so viel Platz wie ein Erwachsener und bewegt sich mehr.
-    ![figure/tents]
+    @figure/tents
     # 2. Wo wird es stehen?
     - **Im Wald** geht fast alles. Eine Kuppel steht ohne Heringe, man kann sie anheben und drehen.
     - **Auf Fels und Inseln** ist ein frei stehendes Zelt Gold wert: In Granit geht kein Hering, aber um einen Stein geht jede Leine.
@@ -122,7 +122,7 @@ export const CHOOSING_TENT: DemoPost = {
     # 5. Was sagen die Zahlen?
     Beim Außenzelt genügt für den Norden eine Wassersäule von 2.000–3.000 mm, der Boden braucht mehr, weil Knie drücken. Silikonbeschichtetes Nylon ist leicht und fest; Polyester hängt nass nicht durch und hält Sonne länger aus. Feuchtigkeit am Innenzelt ist Atem, kein Leck: Ein Schläfer gibt pro Nacht einige Deziliter ab. Lassen Sie die Lüfter auch bei Regen offen.
     ! Bauen Sie ein neues Zelt vor der Tour einmal im Garten auf. Ein fehlender Hering ist zu Hause eine Notiz, im Dunkeln ein Problem. Unbenutzt nehmen wir es 100 Tage lang zurück.
-    ![scene/wake-by-water]
+    @scene/wake-by-water
     # Ein guter Platz ist das halbe Zelt
     1. Erst nach oben schauen, dann nach unten: Tote Bäume fallen ohne Vorwarnung.
     2. Meiden Sie Mulden. Dort sammelt sich kalte Luft, und Wasser auch.
@@ -133,7 +133,7 @@ export const CHOOSING_TENT: DemoPost = {
     `Je vends des tentes dans une ville où l’on passe le week-end sur des îles, et sur les îles il y a du vent. Je demande donc d’abord le lieu, ensuite le budget.
     # 1. Combien de vrais dormeurs ?
     Les fabricants comptent 55 à 60 cm par personne. C’est la largeur d’un matelas, pas celle d’un être humain et de ses affaires. Pour deux personnes à l’aise, prenez une tente trois places, sauf si chaque gramme se porte. Un enfant ou un chien occupe autant de place qu’un adulte et remue davantage.
-    ![figure/tents]
+    @figure/tents
     # 2. Où sera-t-elle plantée ?
     - **En forêt**, presque tout convient. Un dôme tient sans sardines : on peut le soulever et le tourner.
     - **Sur la roche et les îles**, l’autoportante vaut de l’or : aucune sardine n’entre dans le granit, mais un hauban fait le tour d’une pierre.
@@ -146,7 +146,7 @@ export const CHOOSING_TENT: DemoPost = {
     # 5. Que disent les chiffres ?
     Pour le double toit, une colonne d’eau de 2 000 à 3 000 mm suffit dans le Nord ; le sol en demande plus, car les genoux appuient. Le nylon siliconé est léger et solide ; le polyester ne se détend pas mouillé et dure plus longtemps au soleil. L’humidité sur la toile intérieure est votre haleine, pas une fuite : un dormeur rend quelques décilitres par nuit. Gardez les aérations ouvertes, même sous la pluie.
     ! Montez la tente neuve une fois au jardin avant de partir. Une sardine manquante est un détail à la maison, un problème dans le noir. Non utilisée, elle se retourne pendant 100 jours.
-    ![scene/wake-by-water]
+    @scene/wake-by-water
     # Un bon emplacement vaut la moitié d’une tente
     1. Regardez en l’air avant de regarder par terre : un arbre mort tombe sans prévenir.
     2. Évitez les creux. L’air froid y coule, l’eau aussi.
@@ -157,7 +157,7 @@ export const CHOOSING_TENT: DemoPost = {
     `Я продаю палатки в городе, где выходные проводят на островах, а на островах дует. Поэтому сначала спрашиваю о месте и только потом о цене.
     # 1. Сколько человек будет спать на самом деле?
     Производители считают 55–60 см на человека. Это ширина коврика, а не человека с вещами. Удобная палатка для двоих — трёхместная, если только вы не несёте каждый грамм на спине. Ребёнок или собака занимают столько же места, сколько взрослый, только больше ворочаются.
-    ![figure/tents]
+    @figure/tents
     # 2. Где она будет стоять?
     - **В лесу** годится почти любая. Купол стоит без колышков, его можно приподнять и повернуть.
     - **На скалах и островах** самонесущая палатка на вес золота: в гранит колышек не войдёт, зато оттяжку можно обвести вокруг камня.
@@ -170,7 +170,7 @@ export const CHOOSING_TENT: DemoPost = {
     # 5. О чём говорят цифры?
     Для тента на севере достаточно водяного столба 2 000–3 000 мм, для дна нужно больше: колени давят. Нейлон с силиконом лёгкий и прочный; полиэстер, намокнув, не провисает и дольше служит на солнце. Влага на внутренней палатке — это дыхание, а не протечка: спящий за ночь выдыхает и испаряет стакан-другой воды. Не закрывайте вентиляцию даже в дождь.
     ! Поставьте новую палатку один раз во дворе. Недостающий колышек дома — мелочь, в темноте — беда. Неиспользованную палатку можно вернуть в течение 100 дней.
-    ![scene/wake-by-water]
+    @scene/wake-by-water
     # Хорошее место — половина палатки
     1. Сначала посмотрите вверх, потом вниз: сухие деревья падают без предупреждения.
     2. Избегайте низин. Туда стекает холодный воздух, да и вода тоже.

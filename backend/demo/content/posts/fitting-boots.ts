@@ -39,7 +39,7 @@ export const FITTING_BOOTS: DemoPost = {
     1. Mittaa illalla tai kävelyn jälkeen. Jalka pitenee ja levenee päivän mittaan jopa puoli kokoa.
     2. Seiso paperilla, paino molemmilla jaloilla, ja piirrä viiva pisimmän varpaan eteen ja kantapään taakse. Pisin ei aina ole isovarvas.
     3. Mittaa molemmat ja valitse pidemmän mukaan.
-    ![figure/boots]
+    @figure/boots
     # Vaelluskengän sovitus
     - **Pituus.** Työnnä jalka löysätyssä kengässä eteen: kantapään taakse pitää mahtua sormi. Se on reilu sentti, raskaan rinkan alla puolitoista.
     - **Leveys.** Päkiän pitää levitä, mutta kengän ei pidä pullistua. Jos saumat kiristyvät, vaihda lestiä, älä kokoa.
@@ -62,7 +62,7 @@ export const FITTING_BOOTS: DemoPost = {
     1. Measure in the evening or after a walk. Feet grow by up to half a size in a day.
     2. Stand on paper with your weight on both feet and mark the tip of the longest toe and the back of the heel. The longest is not always the big one.
     3. Measure both and choose by the longer.
-    ![figure/boots]
+    @figure/boots
     # Fitting a hiking boot
     - **Length.** Push your foot forward in the unlaced boot: a finger should fit behind the heel. That is a good centimetre, or one and a half under a heavy pack.
     - **Width.** The ball of the foot should spread but the boot should not bulge. If the seams strain, change the last, not the size.
@@ -85,7 +85,7 @@ export const FITTING_BOOTS: DemoPost = {
     1. Mät på kvällen eller efter en promenad. Foten växer upp till en halv storlek under dagen.
     2. Ställ dig på ett papper med vikten på båda fötterna och märk ut längsta tåns spets och hälens bakkant. Den längsta är inte alltid stortån.
     3. Mät båda och välj efter den längre.
-    ![figure/boots]
+    @figure/boots
     # Så provar du vandringskängor
     - **Längd.** Skjut fram foten i den öppna kängan: ett finger ska rymmas bakom hälen. Det är drygt en centimeter, under tung packning en och en halv.
     - **Bredd.** Trampdynan ska få breda ut sig men kängan ska inte bukta. Spänner sömmarna byter du läst, inte storlek.
@@ -108,7 +108,7 @@ export const FITTING_BOOTS: DemoPost = {
     1. Messen Sie abends oder nach einem Spaziergang. Der Fuß wächst im Lauf des Tages um bis zu eine halbe Größe.
     2. Stellen Sie sich mit gleichem Gewicht auf ein Blatt Papier und markieren Sie die Spitze des längsten Zehs und die Ferse. Der längste ist nicht immer der große.
     3. Messen Sie beide Füße und richten Sie sich nach dem längeren.
-    ![figure/boots]
+    @figure/boots
     # Wanderstiefel anprobieren
     - **Länge.** Im offenen Stiefel nach vorn rutschen: Hinter die Ferse muss ein Finger passen. Das ist gut ein Zentimeter, unter schwerem Rucksack anderthalb.
     - **Weite.** Der Ballen soll sich ausbreiten, der Stiefel sich aber nicht wölben. Spannen die Nähte, wechseln Sie den Leisten, nicht die Größe.
@@ -131,7 +131,7 @@ export const FITTING_BOOTS: DemoPost = {
     1. Mesurez le soir ou après une marche. Le pied gagne jusqu’à une demi-pointure dans la journée.
     2. Debout sur une feuille, le poids sur les deux pieds, marquez la pointe du plus long orteil et l’arrière du talon. Le plus long n’est pas toujours le gros.
     3. Mesurez les deux pieds et choisissez d’après le plus long.
-    ![figure/boots]
+    @figure/boots
     # La chaussure de marche
     - **Longueur.** Chaussure délacée, avancez le pied : un doigt doit passer derrière le talon. C’est un bon centimètre, un et demi sous un sac lourd.
     - **Largeur.** L’avant-pied doit s’étaler sans que la tige gonfle. Si les coutures tirent, changez de forme, pas de pointure.
@@ -154,7 +154,7 @@ export const FITTING_BOOTS: DemoPost = {
     1. Измеряйте вечером или после прогулки. За день стопа увеличивается почти на полразмера.
     2. Встаньте на лист бумаги, вес поровну, и отметьте кончик самого длинного пальца и край пятки. Самый длинный — не всегда большой.
     3. Измерьте обе ноги и выбирайте по той, что длиннее.
-    ![figure/boots]
+    @figure/boots
     # Примерка треккинговых ботинок
     - **Длина.** Сдвиньте ногу вперёд в расшнурованном ботинке: за пятку должен войти палец. Это чуть больше сантиметра, под тяжёлый рюкзак — полтора.
     - **Ширина.** Стопа должна свободно расправиться, но ботинок не должен вздуваться. Если швы натянулись, меняйте колодку, а не размер.

@@ -47,7 +47,7 @@ export const FOURTEEN_YEARS: DemoPost = {
     # Sininen olkapää
     Kun laitoin olkapäille sinistä, pelkäsin, ettei hän pidä siitä. Hän katsoi peiliin pitkään ja sanoi, että nyt sen tunnistaa lentokentällä. Kolme vuotta myöhemmin kaksi nuorempaa geologia samasta laitoksesta tuli kysymään, voisiko heidän ehjiin takkeihinsa ommella siniset olkapäät. En suostunut. Ne pitää ansaita.
     > Takki on hyvä sitten, kun siitä voi sanoa, missä se on ollut.
-    ![scene/sewing]
+    @scene/sewing
     # Mitä siitä voi oppia
     1. Tuo ajoissa. Sentin repeämä on paikka, kymmenen sentin repeämä on kokonainen kaitale.
     2. Tuo puhtaana. Likaiseen kankaaseen ei tartu mikään liima; [ohje on täällä](guide:care-of-shells).
@@ -69,7 +69,7 @@ export const FOURTEEN_YEARS: DemoPost = {
     # The blue shoulder
     When I put blue on the shoulders I was afraid he would not like it. He looked in the mirror for a long time and said that now he would know it on the luggage belt. Three years later two younger geologists from his department asked whether I would sew blue shoulders on their undamaged jackets. I said no. Those have to be earned.
     > A jacket is good once you can tell where it has been.
-    ![scene/sewing]
+    @scene/sewing
     # What there is to learn
     1. Bring it early. A tear of one centimetre is a patch; one of ten is a panel.
     2. Bring it clean. No glue will hold on a dirty fabric; [here is how](guide:care-of-shells).
@@ -91,7 +91,7 @@ export const FOURTEEN_YEARS: DemoPost = {
     # Den blå axeln
     När jag satte blått på axlarna var jag rädd att han inte skulle tycka om det. Han såg sig länge i spegeln och sa att nu känner han igen den på bagagebandet. Tre år senare kom två yngre geologer från samma avdelning och undrade om jag kunde sy blå axlar på deras hela jackor. Jag sa nej. Sådana får man förtjäna.
     > En jacka är bra när man kan berätta var den har varit.
-    ![scene/sewing]
+    @scene/sewing
     # Vad man kan lära sig
     1. Kom i tid. En reva på en centimeter är en lapp, en på tio är ett helt fält.
     2. Kom med den ren. På smutsigt tyg fäster inget lim; [så här gör du](guide:care-of-shells).
@@ -113,7 +113,7 @@ export const FOURTEEN_YEARS: DemoPost = {
     # Die blaue Schulter
     Als ich Blau auf die Schultern setzte, fürchtete ich, es würde ihm nicht gefallen. Er sah lange in den Spiegel und sagte, jetzt erkenne er sie auf dem Gepäckband. Drei Jahre später fragten zwei jüngere Geologen aus seinem Institut, ob ich ihnen blaue Schultern auf ihre heilen Jacken nähen könne. Ich sagte Nein. Die muss man sich verdienen.
     > Eine Jacke ist dann gut, wenn man erzählen kann, wo sie gewesen ist.
-    ![scene/sewing]
+    @scene/sewing
     # Was man daraus lernen kann
     1. Früh kommen. Ein Riss von einem Zentimeter ist ein Flicken, einer von zehn ein neues Stoffteil.
     2. Sauber bringen. Auf schmutzigem Stoff hält kein Kleber; [so geht das Waschen](guide:care-of-shells).
@@ -135,7 +135,7 @@ export const FOURTEEN_YEARS: DemoPost = {
     # L’épaule bleue
     Quand j’ai mis du bleu aux épaules, j’ai craint que cela ne lui plaise pas. Il s’est longuement regardé dans la glace, puis il a dit qu’il la reconnaîtrait désormais sur le tapis à bagages. Trois ans plus tard, deux jeunes géologues de son service m’ont demandé des épaules bleues sur leurs vestes intactes. J’ai refusé. Cela se mérite.
     > Une veste est bonne quand on peut dire où elle est allée.
-    ![scene/sewing]
+    @scene/sewing
     # Ce qu’on peut en retenir
     1. Venez tôt. Un accroc d’un centimètre, c’est une pièce ; de dix, c’est un panneau entier.
     2. Apportez-la propre. Sur un tissu sale, aucune colle ne tient ; [la méthode est ici](guide:care-of-shells).
@@ -157,7 +157,7 @@ export const FOURTEEN_YEARS: DemoPost = {
     # Синее плечо
     Когда я поставила на плечи синее, я боялась, что ему не понравится. Он долго смотрел в зеркало и сказал, что теперь узнает её на багажной ленте. Через три года пришли двое молодых геологов из того же института и попросили нашить синие плечи на их целые куртки. Я отказала. Такое надо заслужить.
     > Куртка хороша, когда про неё можно рассказать, где она побывала.
-    ![scene/sewing]
+    @scene/sewing
     # Чему это учит
     1. Приносите вовремя. Разрыв в сантиметр — это заплатка, в десять — целая вставка.
     2. Приносите чистой. К грязной ткани не пристанет никакой клей; [вот как стирать](guide:care-of-shells).

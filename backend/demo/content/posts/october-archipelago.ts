@@ -40,7 +40,7 @@ export const OCTOBER_ARCHIPELAGO: DemoPost = {
     Kolmetoista kilometriä, kaksi rantautumista, yksi merikotka, joka vaihtoi luotoa kolmesti meidän vuoksemme ja näytti siltä, ettei aio tehdä sitä neljättä kertaa. Leiriydyimme kansallispuiston telttapaikalle, jossa kesällä seisoo kolmekymmentä telttaa. Nyt siellä oli meidän lisäksemme kettu.
     # Sunnuntai: suunnitelma B
     Ennuste lupasi kahdeksan metriä sekunnissa, aamulla puhalsi yksitoista. Ulompi saari jäi näkemättä. Meloimme saarten suojassa takaisin, kuusi kilometriä pidempään kuin suora reitti, ja kahdessa salmessa odotimme, että aalto laskee. Kukaan ei sanonut, että olisi pitänyt lähteä ulommas. Suunnitelma B oli piirretty karttaan jo perjantaina, joten se ei tuntunut tappiolta.
-    ![scene/harmaja-2]
+    @scene/harmaja-2
     # Kylmän veden säännöt
     1. **Pukeudu veteen, älä ilmaan.** Viittätoista astetta kylmemmässä vedessä se on kuivapuku ja villaa alla. Ensimmäisen minuutin kylmäshokki vie hengen ennen kuin kylmyys ehtii.
     2. **[Liivi](group:life-jackets) päällä ja kiinni** rannasta rantaan. Vedessä sitä ei saa päälle.
@@ -57,7 +57,7 @@ export const OCTOBER_ARCHIPELAGO: DemoPost = {
     Thirteen kilometres, two landings, and one white-tailed eagle who moved to another skerry three times on our account and looked as if there would not be a fourth. We camped on a marked tent site of the national park where thirty tents stand in July. Apart from us there was a fox.
     # Sunday: plan B
     The forecast had promised eight metres per second, and in the morning it blew eleven. The outer island was not to be. We paddled back in the lee of the islands, six kilometres more than the straight line, and waited in two sounds for the waves to drop. Nobody said that we should have gone out. Plan B had been on the map since Friday, so it did not feel like a defeat.
-    ![scene/harmaja-2]
+    @scene/harmaja-2
     # Rules for cold water
     1. **Dress for the water, not the air.** Below fifteen degrees that means a dry suit with wool inside. The cold shock of the first minute can kill long before the cold itself.
     2. **[Buoyancy aid](group:life-jackets) on and zipped** from shore to shore. You will not get it on in the water.
@@ -74,7 +74,7 @@ export const OCTOBER_ARCHIPELAGO: DemoPost = {
     Tretton kilometer, två strandhugg och en havsörn som flyttade sig till ett annat skär tre gånger för vår skull och inte såg ut att tänka göra det en fjärde. Vi slog läger på nationalparkens anvisade tältplats, där det står trettio tält i juli. Utöver oss var där en räv.
     # Söndag: plan B
     Prognosen hade lovat åtta sekundmeter, på morgonen blåste det elva. Den yttre ön fick vara. Vi paddlade tillbaka i lä av öarna, sex kilometer längre än raka vägen, och väntade i två sund på att sjön skulle lägga sig. Ingen sa att vi borde ha gått ut. Plan B hade funnits på kartan sedan fredagen, så det kändes inte som ett nederlag.
-    ![scene/harmaja-2]
+    @scene/harmaja-2
     # Regler för kallt vatten
     1. **Klä dig för vattnet, inte för luften.** Under femton grader betyder det torrdräkt med ull under. Köldchocken under första minuten kan döda långt före kylan.
     2. **[Flytväst](group:life-jackets) på och stängd** från strand till strand. I vattnet får du inte på den.
@@ -91,7 +91,7 @@ export const OCTOBER_ARCHIPELAGO: DemoPost = {
     Dreizehn Kilometer, zwei Landgänge und ein Seeadler, der unseretwegen dreimal die Schäre wechselte und aussah, als würde er es kein viertes Mal tun. Unser Lager stand auf einem ausgewiesenen Zeltplatz des Nationalparks, auf dem im Juli dreißig Zelte stehen. Außer uns war da ein Fuchs.
     # Sonntag: Plan B
     Angesagt waren acht Meter pro Sekunde, am Morgen wehten elf. Die äußere Insel fiel aus. Wir paddelten im Schutz der Inseln zurück, sechs Kilometer weiter als auf geradem Weg, und warteten in zwei Sunden, bis sich die Wellen legten. Niemand sagte, wir hätten hinausfahren sollen. Plan B stand seit Freitag in der Karte, darum fühlte er sich nicht wie eine Niederlage an.
-    ![scene/harmaja-2]
+    @scene/harmaja-2
     # Regeln für kaltes Wasser
     1. **Für das Wasser anziehen, nicht für die Luft.** Unter fünfzehn Grad heißt das Trockenanzug, darunter Wolle. Der Kälteschock der ersten Minute tötet, lange bevor es die Kälte tut.
     2. **[Schwimmweste](group:life-jackets) an und geschlossen**, von Ufer zu Ufer. Im Wasser bekommt man sie nicht mehr an.
@@ -108,7 +108,7 @@ export const OCTOBER_ARCHIPELAGO: DemoPost = {
     Treize kilomètres, deux escales et un pygargue qui, trois fois, a changé d’îlot à cause de nous et ne semblait pas disposé à une quatrième. Nous avons campé sur un emplacement balisé du parc national où trente tentes se serrent en juillet. À part nous, il y avait un renard.
     # Dimanche : le plan B
     La météo annonçait huit mètres par seconde, il en soufflait onze au matin. L’île du large, ce serait pour une autre fois. Nous sommes rentrés à l’abri des îles, six kilomètres de plus que la ligne droite, en attendant dans deux détroits que la houle tombe. Personne n’a dit qu’il aurait fallu sortir. Le plan B était sur la carte depuis vendredi : il n’avait pas le goût d’une défaite.
-    ![scene/harmaja-2]
+    @scene/harmaja-2
     # Règles pour l’eau froide
     1. **Habillez-vous pour l’eau, pas pour l’air.** Sous quinze degrés, combinaison sèche et laine dessous. Le choc thermique de la première minute tue bien avant le froid.
     2. **[Gilet](group:life-jackets) sur soi et fermé**, d’une rive à l’autre. Dans l’eau, on ne l’enfile plus.
@@ -125,7 +125,7 @@ export const OCTOBER_ARCHIPELAGO: DemoPost = {
     Тринадцать километров, две высадки и один орлан, который трижды перелетал из-за нас на другой островок и всем видом показывал, что четвёртого раза не будет. Ночевали мы на отведённой стоянке национального парка, где в июле стоит тридцать палаток. Кроме нас там была лиса.
     # Воскресенье: план Б
     Обещали восемь метров в секунду, утром дуло одиннадцать. Дальний остров пришлось отложить. Мы возвращались под прикрытием островов, на шесть километров длиннее прямой, и в двух проливах ждали, пока уляжется волна. Никто не сказал, что надо было идти в море. План Б был нанесён на карту ещё в пятницу, поэтому поражением он не казался.
-    ![scene/harmaja-2]
+    @scene/harmaja-2
     # Правила холодной воды
     1. **Одевайтесь по воде, а не по воздуху.** Ниже пятнадцати градусов — сухой гидрокостюм и шерсть под ним. Холодовой шок первой минуты убивает задолго до самого холода.
     2. **[Жилет](group:life-jackets) надет и застёгнут** от берега до берега. В воде его уже не надеть.

@@ -44,7 +44,7 @@ export const SKI_LENGTH: DemoPost = {
     # Katso sitten painoa
     Suksen keskellä on kaari. Liu’ussa paino jakautuu kahdelle sukselle ja kaaren pitää kantaa pitoalue ilmassa; potkussa kaikki paino tulee yhdelle ja kaaren pitää painua pohjaan asti. Valmistaja ilmoittaa kullekin pituudelle painorajat, joten punnitse itsesi hiihtovaatteissa ja reppu selässä, jos hiihdät reppu selässä.
     Kahden koon välissä kannattaa ottaa lyhyempi ja pehmeämpi, jos haluat varman pidon, ja pidempi, jos potkusi on napakka ja ladut ovat kovia.
-    ![scene/workshop]
+    @scene/workshop
     # Paperitesti lattialla
     1. Aseta sukset tasaiselle kovalle lattialle ja seiso tasapainopisteen päällä, paino tasan molemmilla.
     2. Pyydä kaveria liu’uttamaan paperiliuskaa suksen alla. Sen pitää liikkua kantapään takaa 25–40 senttiä tasapainopisteen eteen.
@@ -68,7 +68,7 @@ export const SKI_LENGTH: DemoPost = {
     # Then look at weight
     The middle of a ski is arched. While you glide, your weight is shared between two skis and the arch must hold the grip zone off the snow; as you kick, everything lands on one ski and the arch must flatten completely. Makers give a weight range for each length, so weigh yourself in ski clothes, and with your pack on if you ski with one.
     Between two sizes, take the shorter and softer for sure grip, the longer if your kick is crisp and your tracks are hard.
-    ![scene/workshop]
+    @scene/workshop
     # The paper test
     1. Lay the skis on a hard, level floor and stand over the balance point, weight even on both.
     2. Ask a friend to slide a slip of paper under one ski. It should move from behind your heel to 25–40 cm ahead of the balance point.
@@ -92,7 +92,7 @@ export const SKI_LENGTH: DemoPost = {
     # Titta sedan på vikten
     Mitt på skidan finns ett spann. När du glider delas vikten på två skidor och spannet ska hålla fästzonen ovanför snön; när du sparkar ifrån hamnar all vikt på en skida och spannet ska gå ända ner. Tillverkaren anger ett viktområde för varje längd, så väg dig i skidkläder, och med ryggsäck om du brukar åka med en.
     Hamnar du mellan två längder väljer du den kortare och mjukare för säkert fäste, den längre om ditt frånskjut är distinkt och spåren är hårda.
-    ![scene/workshop]
+    @scene/workshop
     # Papperstestet
     1. Lägg skidorna på ett hårt, plant golv och ställ dig över balanspunkten med lika mycket vikt på båda.
     2. Be någon dra en pappersremsa under skidan. Den ska löpa från bakom hälen till 25–40 cm framför balanspunkten.
@@ -116,7 +116,7 @@ export const SKI_LENGTH: DemoPost = {
     # Dann auf das Gewicht schauen
     Die Mitte des Skis ist gewölbt. Beim Gleiten verteilt sich das Gewicht auf zwei Ski, und die Wölbung muss die Haftzone vom Schnee fernhalten; beim Abstoß steht alles auf einem Ski, und sie muss sich ganz flach drücken lassen. Die Hersteller nennen für jede Länge einen Gewichtsbereich. Wiegen Sie sich also in Skikleidung, und mit Rucksack, falls Sie mit Rucksack laufen.
     Zwischen zwei Längen nehmen Sie die kürzere, weichere für sicheren Halt und die längere, wenn Ihr Abstoß kräftig ist und die Loipen hart sind.
-    ![scene/workshop]
+    @scene/workshop
     # Der Papiertest
     1. Legen Sie die Ski auf einen harten, ebenen Boden und stellen Sie sich über den Balancepunkt, beide Ski gleich belastet.
     2. Lassen Sie jemanden einen Papierstreifen unter dem Ski bewegen. Er sollte von hinter der Ferse bis 25–40 cm vor den Balancepunkt laufen.
@@ -140,7 +140,7 @@ export const SKI_LENGTH: DemoPost = {
     # Ensuite le poids
     Le milieu du ski est cambré. En glisse, le poids se répartit sur deux skis et le cambre doit tenir la zone d’accroche au-dessus de la neige ; à la poussée, tout arrive sur un seul ski et le cambre doit s’écraser complètement. Les fabricants indiquent une plage de poids pour chaque longueur : pesez-vous en tenue de ski, et avec votre sac si vous skiez chargé.
     Entre deux longueurs, prenez la plus courte et la plus souple pour une accroche sûre, la plus longue si votre poussée est franche et vos pistes dures.
-    ![scene/workshop]
+    @scene/workshop
     # Le test du papier
     1. Posez les skis sur un sol dur et plat, placez-vous au point d’équilibre, le poids également réparti.
     2. Demandez à quelqu’un de glisser une bande de papier sous le ski. Elle doit circuler de l’arrière du talon jusqu’à 25 à 40 cm devant le point d’équilibre.
@@ -164,7 +164,7 @@ export const SKI_LENGTH: DemoPost = {
     # Затем смотрите на вес
     В середине лыжи есть прогиб. Когда вы скользите, вес делится на две лыжи, и прогиб должен держать колодку над снегом; при толчке весь вес приходится на одну, и прогиб должен продавиться полностью. Производитель указывает для каждой длины диапазон веса, поэтому взвесьтесь в лыжной одежде — и с рюкзаком, если ходите с рюкзаком.
     Если попали между двумя размерами, берите короче и мягче ради надёжного держания или длиннее, если толчок у вас резкий, а лыжни жёсткие.
-    ![scene/workshop]
+    @scene/workshop
     # Проверка бумагой
     1. Положите лыжи на твёрдый ровный пол и встаньте над точкой баланса, распределив вес поровну.
     2. Попросите кого-нибудь провести под лыжей полоску бумаги. Она должна ходить от места за пяткой до места в 25–40 см перед точкой баланса.

@@ -44,7 +44,7 @@ export const SKIN_OR_WAX: DemoPost = {
     - sininen noin −2…−8 asteessa, se yksi purkki jos otat vain yhden
     - violetti tai punainen nollan molemmin puolin uudella lumella
     - liisteri, kun latu on jäinen, karkea tai märkä
-    ![figure/waxes]
+    @figure/waxes
     # Näin pitovoidellaan
     1. Puhdista vanha voide pois. Pitoalue alkaa kantapään kohdalta ja jatkuu 55–60 senttiä eteenpäin.
     2. Hiero ohut kerros ja tasoita korkilla. Kolmesta viiteen ohutta on parempi kuin yksi paksu.
@@ -53,7 +53,7 @@ export const SKIN_OR_WAX: DemoPost = {
     ! Mittaa lämpö lumesta, älä autosta. Auringossa ilma voi olla nollassa ja varjoladun lumi kuudessa pakkasasteessa.
     # Luistovoide kuuluu molempiin
     Karvasuksenkin kärki ja kanta tarvitsevat luistovoidetta. Nestemäinen levitetään parissa minuutissa, parafiini kestää pidempään: sulata se noin 120-asteisella raudalla ja pidä rauta koko ajan liikkeessä, anna jäähtyä parikymmentä minuuttia, sikloi ja harjaa. Parafiini ei saa osua karvaan, eikä pitovoidekaan.
-    ![scene/workshop]
+    @scene/workshop
     # Karvan hoito
     - Harjaa irtolumi pois ja kuivaa sukset huoneenlämmössä, ei patterin päällä.
     - Pyyhi karva puhdistusaineella noin sadan kilometrin välein: ladusta tarttuva öljy vie pidon paljon ennen kulumista.
@@ -70,7 +70,7 @@ export const SKIN_OR_WAX: DemoPost = {
     - blue from about −2 to −8 °C, the tin to own if you own only one
     - violet or red on either side of zero, on new snow
     - klister when the track is icy, coarse or wet
-    ![figure/waxes]
+    @figure/waxes
     # How to put on grip wax
     1. Clean off the old wax. The grip zone starts under your heel and runs 55–60 cm forward.
     2. Rub on a thin layer and smooth it with a cork. Three to five thin ones beat one thick one.
@@ -79,7 +79,7 @@ export const SKIN_OR_WAX: DemoPost = {
     ! Measure the snow, not the car. In the sun the air can be at zero while the snow on a shaded track is at minus six.
     # Glide wax belongs on both
     The tip and tail of a skin ski need glide wax too. Liquid goes on in two minutes; paraffin lasts longer. Melt it with an iron at about 120 °C, keep the iron moving, let it cool for twenty minutes, then scrape and brush. Keep paraffin off the skin, and grip wax as well.
-    ![scene/workshop]
+    @scene/workshop
     # Looking after the skin
     - Brush off loose snow and dry the skis at room temperature, not on a radiator.
     - Wipe the skin with cleaner every hundred kilometres or so: oils from the track take the grip long before wear does.
@@ -96,7 +96,7 @@ export const SKIN_OR_WAX: DemoPost = {
     - blå vid cirka −2 till −8 grader, burken att ha om du bara har en
     - violett eller röd på båda sidor om nollan, på nysnö
     - klister när spåret är isigt, grovt eller blött
-    ![figure/waxes]
+    @figure/waxes
     # Så lägger du fästvalla
     1. Ta bort den gamla vallan. Fästzonen börjar under hälen och går 55–60 cm framåt.
     2. Gnid på ett tunt lager och korka ut det. Tre till fem tunna är bättre än ett tjockt.
@@ -105,7 +105,7 @@ export const SKIN_OR_WAX: DemoPost = {
     ! Mät i snön, inte i bilen. I solen kan luften vara nollgradig medan snön i ett skuggat spår håller sex minus.
     # Glidvalla hör till båda
     Även stighudsskidans spets och bakände behöver glidvalla. Flytande går på på två minuter, paraffin håller längre: smält in det med järnet på cirka 120 grader, håll järnet i rörelse, låt svalna i tjugo minuter, sickla och borsta. Paraffin får inte komma på huden, och inte fästvalla heller.
-    ![scene/workshop]
+    @scene/workshop
     # Skötsel av huden
     - Borsta bort lös snö och torka skidorna i rumstemperatur, inte på elementet.
     - Torka av huden med rengöring ungefär var hundrade kilometer: oljor från spåret tar fästet långt före slitaget.
@@ -122,7 +122,7 @@ export const SKIN_OR_WAX: DemoPost = {
     - Blau bei etwa −2 bis −8 °C, die eine Dose, falls es nur eine sein soll
     - Violett oder Rot beiderseits von null Grad auf Neuschnee
     - Klister, wenn die Spur eisig, grob oder nass ist
-    ![figure/waxes]
+    @figure/waxes
     # So wird Haftwachs aufgetragen
     1. Altes Wachs entfernen. Die Haftzone beginnt unter der Ferse und reicht 55–60 cm nach vorn.
     2. Dünn auftragen und mit dem Korken glätten. Drei bis fünf dünne Schichten sind besser als eine dicke.
@@ -131,7 +131,7 @@ export const SKIN_OR_WAX: DemoPost = {
     ! Messen Sie im Schnee, nicht im Auto. In der Sonne kann die Luft null Grad haben, während der Schnee in der Schattenspur sechs Grad minus misst.
     # Gleitwachs gehört auf beide
     Auch beim Fellski brauchen Spitze und Ende Gleitwachs. Flüssiges ist in zwei Minuten aufgetragen, Paraffin hält länger: bei etwa 120 °C einbügeln, das Eisen ständig bewegen, zwanzig Minuten auskühlen lassen, abziehen und bürsten. Paraffin darf nicht ans Fell kommen, Haftwachs ebenso wenig.
-    ![scene/workshop]
+    @scene/workshop
     # Pflege des Fells
     - Losen Schnee abbürsten und die Ski bei Zimmertemperatur trocknen, nicht auf dem Heizkörper.
     - Etwa alle hundert Kilometer mit Fellreiniger abwischen: Öl aus der Spur nimmt den Halt lange vor dem Verschleiß.
@@ -148,7 +148,7 @@ export const SKIN_OR_WAX: DemoPost = {
     - bleu, d’environ −2 à −8 °C, la boîte à avoir si l’on n’en a qu’une
     - violet ou rouge, de part et d’autre de zéro, sur neige fraîche
     - klister, quand la trace est verglacée, à gros grains ou mouillée
-    ![figure/waxes]
+    @figure/waxes
     # Poser le fart de retenue
     1. Retirez l’ancien fart. La zone d’accroche part du talon et avance de 55 à 60 cm.
     2. Frottez une couche mince et lissez au liège. Trois à cinq couches fines valent mieux qu’une épaisse.
@@ -157,7 +157,7 @@ export const SKIN_OR_WAX: DemoPost = {
     ! Mesurez dans la neige, pas dans la voiture. Au soleil, l’air peut être à zéro alors que la neige d’une trace à l’ombre est à moins six.
     # Le fart de glisse, pour les deux
     La spatule et le talon d’un ski à peau ont aussi besoin de fart. Le liquide se pose en deux minutes, la paraffine dure plus longtemps : fondez-la au fer vers 120 °C sans jamais l’arrêter, laissez refroidir vingt minutes, raclez et brossez. Ni paraffine ni fart de retenue ne doivent toucher la peau.
-    ![scene/workshop]
+    @scene/workshop
     # Entretenir la peau
     - Brossez la neige et laissez sécher à température ambiante, jamais sur un radiateur.
     - Essuyez la peau au nettoyant tous les cent kilomètres environ : les huiles de la trace lui ôtent l’accroche bien avant l’usure.
@@ -174,7 +174,7 @@ export const SKIN_OR_WAX: DemoPost = {
     - синяя — примерно от −2 до −8 °C; если банка одна, то эта
     - фиолетовая или красная — около нуля в обе стороны, по свежему снегу
     - клистер — когда лыжня ледяная, зернистая или мокрая
-    ![figure/waxes]
+    @figure/waxes
     # Как наносить мазь держания
     1. Снимите старую мазь. Колодка начинается под пяткой и тянется на 55–60 см вперёд.
     2. Нанесите тонкий слой и растушуйте пробкой. Три-пять тонких слоёв лучше одного толстого.
@@ -183,7 +183,7 @@ export const SKIN_OR_WAX: DemoPost = {
     ! Меряйте снег, а не воздух у машины. На солнце может быть ноль, а снег на тенистой лыжне — минус шесть.
     # Мазь скольжения нужна обеим
     Носку и пятке лыжи с камусом тоже нужна мазь скольжения. Жидкую наносят за две минуты, парафин держится дольше: расплавьте его утюгом примерно при 120 °C, не останавливая утюг, дайте остыть двадцать минут, снимите скребком и пройдитесь щёткой. На камус не должны попадать ни парафин, ни мазь держания.
-    ![scene/workshop]
+    @scene/workshop
     # Уход за камусом
     - Смахните снег и сушите лыжи при комнатной температуре, не на батарее.
     - Примерно каждые сто километров протирайте камус очистителем: масло с лыжни лишает его хватки задолго до износа.

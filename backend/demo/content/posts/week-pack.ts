@@ -46,7 +46,7 @@ export const WEEK_PACK: DemoPost = {
     Yhteensä 8,4 kiloa. Päälle ruoka 4,9 kg, vesi 1 kg ja kaasu 0,4 kg, eli lähtiessä 14,7 kiloa. Nyrkkisääntönä lähtöpaino saa olla noin viidennes omasta painosta, hyväkuntoisella neljännes.
     # Ruoka ja kaasu
     Päivään kuluu 600–800 grammaa kuivaa ruokaa, noin 3 000 kilokaloria. Pähkinöissä ja voissa on eniten energiaa grammaa kohti, tuoreissa omenoissa vähiten. Yksi 230 gramman patruuna keittää noin kaksitoista litraa vettä: seitsemänä päivänä 1,7 litraa päivässä, mikä riittää yhdelle, jos vesi ei ole jääkylmää ja kansi on päällä.
-    ![figure/week-pack]
+    @figure/week-pack
     # Järjestys
     1. **Pohjalle** makuupussi ja yövaatteet [kuivapussissa](group:dry-bags).
     2. **Selkää vasten lapojen väliin** painavin: ruoka, kaasu, teltan kaaret.
@@ -76,7 +76,7 @@ export const WEEK_PACK: DemoPost = {
     That makes 8.4 kilos. Add food 4.9 kg, water 1 kg and gas 0.4 kg, and you set out with 14.7. As a rule of thumb the starting weight may be a fifth of your own, a quarter if you are fit.
     # Food and gas
     Reckon with 600–800 grams of dry food a day, about 3,000 kilocalories. Nuts and butter hold the most energy per gram, fresh apples the least. A 230-gram canister boils some twelve litres: over seven days that is 1.7 litres a day, enough for one as long as the water is not ice-cold and the lid is on.
-    ![figure/week-pack]
+    @figure/week-pack
     # The order
     1. **At the bottom** the sleeping bag and night clothes in a [dry bag](group:dry-bags).
     2. **Against your back, between the shoulder blades,** the heaviest: food, gas, tent poles.
@@ -106,7 +106,7 @@ export const WEEK_PACK: DemoPost = {
     Det blir 8,4 kilo. Därtill mat 4,9 kg, vatten 1 kg och gas 0,4 kg, alltså 14,7 kilo vid start. En tumregel är att startvikten får vara en femtedel av din egen, en fjärdedel om du är vältränad.
     # Mat och gas
     Räkna med 600–800 gram torr mat om dagen, ungefär 3 000 kilokalorier. Nötter och smör ger mest energi per gram, färska äpplen minst. En patron på 230 gram kokar upp ungefär tolv liter: på sju dagar 1,7 liter om dagen, vilket räcker för en så länge vattnet inte är iskallt och locket ligger på.
-    ![figure/week-pack]
+    @figure/week-pack
     # Ordningen
     1. **I botten** sovsäcken och nattkläderna i en [packpåse](group:dry-bags).
     2. **Mot ryggen, mellan skulderbladen,** det tyngsta: mat, gas, tältbågar.
@@ -136,7 +136,7 @@ export const WEEK_PACK: DemoPost = {
     Das macht 8,4 Kilo. Dazu Essen 4,9 kg, Wasser 1 kg und Gas 0,4 kg, also 14,7 Kilo beim Start. Als Faustregel darf das Startgewicht ein Fünftel des eigenen betragen, bei guter Form ein Viertel.
     # Essen und Gas
     Rechnen Sie mit 600–800 Gramm trockener Nahrung am Tag, rund 3.000 Kilokalorien. Nüsse und Butter haben die meiste Energie pro Gramm, frische Äpfel die wenigste. Eine 230-Gramm-Kartusche bringt etwa zwölf Liter zum Kochen: in sieben Tagen 1,7 Liter täglich. Das genügt für eine Person, solange das Wasser nicht eiskalt ist und der Deckel aufliegt.
-    ![figure/week-pack]
+    @figure/week-pack
     # Die Reihenfolge
     1. **Ganz unten** Schlafsack und Nachtwäsche im [Packsack](group:dry-bags).
     2. **Am Rücken zwischen den Schulterblättern** das Schwerste: Essen, Gas, Zeltgestänge.
@@ -166,7 +166,7 @@ export const WEEK_PACK: DemoPost = {
     Total : 8,4 kg. Ajoutez 4,9 kg de nourriture, 1 kg d’eau et 0,4 kg de gaz, et vous partez avec 14,7 kg. En règle générale, le poids de départ ne dépasse pas un cinquième du vôtre, un quart si vous êtes en forme.
     # Nourriture et gaz
     Comptez 600 à 800 grammes d’aliments secs par jour, environ 3 000 kilocalories. Noix et beurre apportent le plus d’énergie au gramme, les pommes fraîches le moins. Une cartouche de 230 grammes fait bouillir une douzaine de litres : sur sept jours, 1,7 litre par jour, assez pour une personne si l’eau n’est pas glacée et le couvercle posé.
-    ![figure/week-pack]
+    @figure/week-pack
     # L’ordre
     1. **Au fond**, le sac de couchage et les vêtements de nuit dans un [sac étanche](group:dry-bags).
     2. **Contre le dos, entre les omoplates**, le plus lourd : nourriture, gaz, arceaux.
@@ -196,7 +196,7 @@ export const WEEK_PACK: DemoPost = {
     Итого 8,4 кг. Плюс еда 4,9 кг, вода 1 кг и газ 0,4 кг — на старте 14,7 кг. Простое правило: стартовый вес — не больше пятой части вашего, при хорошей форме — четверти.
     # Еда и газ
     В день уходит 600–800 граммов сухих продуктов, примерно 3 000 килокалорий. Больше всего энергии на грамм в орехах и масле, меньше всего — в свежих яблоках. Баллон на 230 граммов вскипятит около двенадцати литров: за семь дней по 1,7 литра, одному хватит, если вода не ледяная, а крышка на месте.
-    ![figure/week-pack]
+    @figure/week-pack
     # Порядок
     1. **На дно** — спальник и ночная одежда в [гермомешке](group:dry-bags).
     2. **К спине, между лопаток** — самое тяжёлое: еда, газ, дуги палатки.
