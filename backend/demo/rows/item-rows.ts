@@ -79,7 +79,7 @@ const modelIds = (slugs: readonly string[] = []): number[] => slugs.map((slug) =
 const datedOf = (post: DemoPost, now: Date): string =>
   ('day' in post ? lastDay(post.day, now) : daysBefore(now, post.daysAgo)).toISOString();
 
-/** Pages, bloggers, guides and posts, campaigns and experiences, saved and published as at the desk. */
+/** Pages, bloggers, guides and posts, campaigns and experiences, saved and published as at the desk. Long because it has a part for each kind. */
 export async function loadItems(tx: Transaction, pictures: DemoPictures, now: Date): Promise<void> {
   const by: Editing = { customerId: null, actor: 'command:demo', author: 'Hanki', language: 'en', now };
   const publish = async (kind: ContentKind, fields: Partial<ContentFields>): Promise<number> => {

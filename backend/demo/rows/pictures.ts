@@ -135,7 +135,7 @@ export type PlannedPictures = { readonly pictures: DemoPictures; readonly rows: 
 
 /**
  * Plans the pictures of the shop as recipes; nothing is drawn but samples. They take seconds of computing, in which a transaction would
- * lie idle and, on a busy machine, be ended: plan before it begins. Long because it has a part for each kind of picture.
+ * lie idle and, on a busy machine, be ended: plan before it begins.
  */
 export function planPictures(): PlannedPictures {
   const rows = new Map<string, DrawnPicture>();
