@@ -23,11 +23,11 @@ export function textPictures(pictures: DemoPictures, language: ShopLanguage): Pi
     const [, kind = '', name = ''] = /^(\w+)\/(.+)$/.exec(named) ?? [];
     if (kind === 'rental' && Object.hasOwn(RENTAL_PICTURES, name)) {
       const { parts } = RENTAL_PICTURES[name as RentalPictureName];
-      return { src: at(pictures.face(named, parts)), ...fitted(800, 1000), ...PLAIN };
+      return { src: at(pictures.face(named, parts)), ...fitted(1, 1), ...PLAIN };
     }
     if (kind === 'figure' && Object.hasOwn(TEXT_FIGURES, name)) {
       const { parts, isWide = false, alt, caption }: TextFigure = TEXT_FIGURES[name as TextFigureName];
-      const size = isWide ? fitted(1600, 640) : fitted(800, 1000);
+      const size = isWide ? fitted(1600, 640) : fitted(1, 1);
       const words = { alt: alt?.[language] ?? '', caption: caption?.[language] ?? '' };
       return { src: at(pictures.face(named, parts, isWide)), ...size, ...words, isGoods: isWide };
     }
