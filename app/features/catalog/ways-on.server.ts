@@ -2,15 +2,13 @@ import type { OfferSegment } from 'contract/offer-segments';
 import { readFrontPage } from '~/api/front-page';
 import { withShortTimeout } from '~/api/request';
 import { readProductGroups } from '~/api/resources';
-import { tileName } from '~/locale/soft-hyphens';
 import { pack } from '~/rendering/pack.server';
-import { pathToSlug } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
 import { toCardProduct } from './card-product';
+import { departmentTile } from './department-tile.server';
 import type { PackedCard } from './packed-card';
 import type { GroupTile } from './parts/group-tiles';
-import { shopPicture } from './shop-picture.server';
 
 /** What leads on from a page that has nothing of its own to show. */
 export type WaysOn = {
@@ -34,15 +32,7 @@ export async function readWaysOn(context: ShopContext, segments: readonly OfferS
   return {
     departments: tree
       .filter(({ showInMenu }) => showInMenu)
-      .map(({ id, name, shortName, path }) => {
-        const inside = id === null ? undefined : front?.departments.get(id);
-        return {
-          label: tileName(shortName || name, language),
-          to: pathToSlug(path),
-          count: inside?.count ?? null,
-          picture: shopPicture(inside?.image ?? null),
-        };
-      })
+      .map((group) => departmentTile(group, front?.departments, language))
       .filter(({ count }) => count !== 0),
     popular: (front?.popular ?? []).map((card) => pack(toCardProduct(card, { t: t('catalog'), segments }))),
   };

@@ -1,6 +1,5 @@
 import type { Picture } from 'contract/wire';
 import { ApiError } from '~/api/api-error';
-import type { FrontPage } from '~/api/front-page';
 import type { ApiProductCard } from '~/api/listing';
 import { readGeneralSettings } from '~/api/locale';
 import { type PostPage, readPosts } from '~/api/posts';
@@ -8,6 +7,7 @@ import { withShortTimeout } from '~/api/request';
 import { type ProductGroup, readProductGroups, readResources } from '~/api/resources';
 import { allowedPicture } from '~/features/catalog/allowed-picture.server';
 import { toCardProduct } from '~/features/catalog/card-product';
+import { departmentTile } from '~/features/catalog/department-tile.server';
 import type { PackedCard } from '~/features/catalog/packed-card';
 import { plainTracking } from '~/features/catalog/page-tracking';
 import { isRetail } from '~/features/catalog/rules/retail-store';
@@ -16,7 +16,6 @@ import { storesChangeAt, storeTimes } from '~/features/catalog/store-times.serve
 import { segmentsOf } from '~/features/session/current-customer.server';
 import { fillEditorText } from '~/locale/editor-texts';
 import type { Language } from '~/locale/languages';
-import { tileName } from '~/locale/soft-hyphens';
 import { pack } from '~/rendering/pack.server';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
@@ -51,21 +50,6 @@ async function requireGroups({ api, t }: ShopContext): Promise<readonly ProductG
     shopLog().error({ err: error.error }, 'resources could not be loaded');
     failed(t('errors')('resources'), { status: 500 });
   }
-}
-
-function toEntrance(
-  { id, name, shortName, path }: ProductGroup,
-  departments: FrontPage['departments'],
-  language: Language,
-) {
-  const inside = id === null ? undefined : departments.get(id);
-  const picture = allowedPicture(inside?.image ?? null);
-  return {
-    label: tileName(shortName || name, language),
-    to: pathToSlug(path),
-    count: inside?.count ?? null,
-    picture: picture ? { path: picture.path, isScene: picture.is_scene } : null,
-  };
 }
 
 /** The page of second-hand products: the department that contains them all, else the screen. */
@@ -185,7 +169,7 @@ export async function loadHome(args: RequestArgs, searchField: string) {
     hero: hero ?? null,
     banners: others,
     entrances: departments
-      .map((group) => toEntrance(group, shelves.departments, language))
+      .map((group) => departmentTile(group, shelves.departments, language))
       .filter(({ count }) => count !== 0)
       .slice(0, ENTRANCES),
     popular: toShelf(shelves.popular),
