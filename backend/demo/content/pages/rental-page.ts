@@ -8,10 +8,16 @@ const [DAY, WEEK] = [
   six('viikko', 'week', 'vecka', 'Woche', 'semaine', 'неделя'),
 ];
 
+/** A price and its time stay on one line. */
+const PER = '\u00a0/\u00a0';
+
 /** What is rented out as cards: picture, name with the way to its sizes and stores, prices in euros. */
 const rentalCards = (language: ShopLanguage): string =>
   DEMO_RENTALS.map(({ name, picture, day, week }) => {
-    const prices = [`**{eur:${day}}** / ${DAY[language]}`, ...(week ? [`{eur:${week}} / ${WEEK[language]}`] : [])];
+    const prices = [
+      `**{eur:${day}}**${PER}${DAY[language]}`,
+      ...(week ? [`{eur:${week}}${PER}${WEEK[language]}`] : []),
+    ];
     return `- @rental/${picture} [${name[language]}](screen:rentle) ${prices.join(' · ')}`;
   }).join('\n');
 
