@@ -109,7 +109,7 @@ function SendAgain({ kept: { fields, isUpload } }: { readonly kept: KeptForm }) 
 
 /** The error's own message if it has one, else a default; then possible reasons or next steps. */
 function wordsOf(kind: ReturnType<typeof errorKind>, message: string | undefined, t: Translate<'errors'>): string[] {
-  if (kind === '404') return [message ?? t('contentNotFound'), t('text.404')];
+  if (kind === '404') return [`${message ?? t('contentNotFound')} ${t('text.404')}`];
   if (kind === '403') return [message ?? t('text.403')];
   return message ? [message, t(`text.${kind}`)] : [t(`text.${kind}`)];
 }

@@ -48,6 +48,7 @@ import type returns from './messages/fi/returns.json';
 import type reviewForm from './messages/fi/review-form.json';
 import type reviews from './messages/fi/reviews.json';
 import type search from './messages/fi/search.json';
+import type service from './messages/fi/service.json';
 import type shell from './messages/fi/shell.json';
 import type signIn from './messages/fi/sign-in.json';
 import type skiWizard from './messages/fi/ski-wizard.json';
@@ -104,6 +105,7 @@ export type MessageFiles = {
   pages: typeof pages;
   passkeys: typeof passkeys;
   search: typeof search;
+  service: typeof service;
   shell: typeof shell;
   'sign-in': typeof signIn;
   'ski-wizard': typeof skiWizard;

@@ -38,6 +38,7 @@ export type IconName =
   | 'play'
   | 'leaf'
   | 'phone'
+  | 'gift'
   | 'clock'
   | 'calendar'
   | 'ski'

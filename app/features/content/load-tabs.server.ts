@@ -13,6 +13,7 @@ import { orLogged } from '~/server/unavailable.server';
 import type { Booking } from './load-page.server';
 import { richHtml } from './rich-html.server';
 import { contentsOf, type Heading } from './rules/headings';
+import { type ServiceHead, serviceHead } from './service-tasks.server';
 import type { ShownDate, StoryPicture } from './story';
 import { shownDate, storyPicture } from './story.server';
 
@@ -44,6 +45,8 @@ export type TabsData = {
   readonly sections: readonly TabSection[];
   readonly contents: readonly Heading[];
   readonly links: readonly TabLink[];
+  /** What stands above the tabs of customer service. */
+  readonly service: ServiceHead | null;
   /** Address of the page with all tabs, or back from it. */
   readonly otherView: string;
   readonly picture: StoryPicture;
@@ -156,6 +159,7 @@ export async function shownTab(
     sections: isWhole ? await allSections(context, page) : [],
     contents: contentsOf(headings),
     links: page.tabs.map((each) => toLink(each, '', [tab.slug, nested?.slug], addressOf)),
+    service: await serviceHead(context, page.slugs[context.language]),
     otherView: addressOf(path, isWhole ? {} : ALL),
     picture: storyPicture(page.image),
     updated: shownDate(page.updated, context.language),

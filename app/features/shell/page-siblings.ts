@@ -29,6 +29,11 @@ const MEMBERS: Readonly<Record<SiblingGroup, readonly Entry[]>> = {
   outdoors: ['/lifeOutdoors', 'productTests', 'events', 'clubOffers'],
 };
 
+/** Pages whose subjects are among a page's own tabs and links: beside it they are left out. */
+const COVERED: Readonly<Partial<Record<Entry, readonly Entry[]>>> = {
+  'customerService+': ['delivery', 'payment', 'returns', 'complaints', 'memberBenefits', '/ask'],
+};
+
 /** First segment of the addresses of pages for companies; the pages below it are a group of their own. */
 const CORPORATE = new Set([
   'yritysmyynti',
@@ -63,9 +68,13 @@ export function pageSiblings(
   const screen = typeof current === 'string' ? undefined : current.screen;
   const isCurrent = (each: Sibling) => (each.kind === 'screen' ? each.screen === screen : each.slug === slug);
   for (const group of GROUPS) {
-    const members = MEMBERS[group].map((entry) => siblingOf(entry, language));
+    const own = MEMBERS[group].find((entry) => isCurrent(siblingOf(entry, language)));
+    const covered = (own && COVERED[own]) ?? [];
+    const members = MEMBERS[group]
+      .filter((entry) => !covered.includes(entry))
+      .map((entry) => siblingOf(entry, language));
     const isCorporate = group === 'corporate' && CORPORATE.has(slug.split('/', 1)[0] ?? '');
-    if (!isCorporate && !members.some(isCurrent)) continue;
+    if (!isCorporate && !own) continue;
     const further =
       group === 'corporate' ? [...staticPages].filter((each) => CORPORATE.has(each.split('/', 1)[0] ?? '')).sort() : [];
     const siblings = [...members, ...further.map((each): Sibling => ({ kind: 'page', slug: each }))].filter((each) => {

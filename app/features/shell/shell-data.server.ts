@@ -10,8 +10,9 @@ import { pack } from '~/rendering/pack.server';
 import type { Packed } from '~/rendering/packed';
 import { ownPath } from '~/routing/own-path';
 import type { SiteMeta } from '~/routing/page-meta';
-import { pathTo } from '~/routing/path-to';
+import { pathTo, pathToSlug } from '~/routing/path-to';
 import { safeRedirect } from '~/routing/safe-redirect';
+import { tabbedPageSlugs } from '~/routing/service-pages';
 import { samePathIn } from '~/routing/translate-path';
 import type { BaseContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
@@ -79,6 +80,12 @@ function packedFooter(slugs: RouteSlugs | undefined, marks: string, { language, 
   return footer;
 }
 
+/** The page of customer service; where the shop has none, the form of a question. */
+function customerServicePath(language: Language, slugs: RouteSlugs | undefined): string {
+  const slug = tabbedPageSlugs.customerService[language];
+  return slugs?.tabbedPages.has(slug) ? pathToSlug(slug) : pathTo('ask', language);
+}
+
 const NO_GROUPS: readonly ProductGroup[] = [];
 
 /** Loads groups, notices and links of header and footer. Never fails: a part that cannot be fetched is left out. */
@@ -101,7 +108,7 @@ export async function loadShell(context: BaseContext): Promise<ShellData> {
       .filter(({ text }) => text !== ''),
     noticeLinks: [
       { label: frame('stores'), to: pathTo('stores', language) },
-      { label: frame('customerService'), to: pathTo('ask', language) },
+      { label: frame('customerService'), to: customerServicePath(language, slugs) },
     ],
     searchPlaceholder: settings.get('search_bar_placeholder') ?? '',
     footer: packedFooter(slugs, settings.get('payment_methods') ?? '', context),

@@ -2,6 +2,7 @@ import type { ListedStore } from '~/api/stores';
 import { isOwnMedia, type MediaBox, mediaUrl } from '~/features/catalog/media-url';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
 import { storeTimes } from '~/features/catalog/store-times.server';
+import { dialled } from '~/routing/dialled';
 import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import type { PictureFile } from '~/ui/picture';
@@ -26,12 +27,6 @@ function pictureFiles(image: ListedStore['image']): PictureFile[] {
     const src = mediaUrl(picture.path, box);
     return src ? [{ src, width }] : [];
   });
-}
-
-/** A telephone number as a link dials it; undefined for what is none. */
-export function dialled(phone: string): string | undefined {
-  const digits = phone.replace(/[\s()-]/g, '');
-  return /^\+?\d{4,20}$/.test(digits) ? `tel:${digits}` : undefined;
 }
 
 /** Where a store is on the map of Finland; null when it is elsewhere or unknown. */

@@ -6,7 +6,6 @@ import { daysWithoutExpress } from './load-pikanouto.server';
 import { FINLAND, isOnMap, MAP_HEIGHT, MAP_WIDTH, onMap } from './rules/finland-map';
 import { mapLink } from './rules/map-link';
 import { hoursSpecification, specialHoursSpecification, storeJsonLd } from './store-json-ld';
-import { dialled } from './store-view.server';
 
 const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '10:00', closes: '20:00' }));
 const TIMES = { week: [...week, { weekday: 6, opens: '10:00', closes: '24:00' }], special: [] };
@@ -118,10 +117,4 @@ test('the way to a store is its place on a map, or its address, or unknown', () 
     'https://www.openstreetmap.org/search?query=A%26B%20%221%22%2C%2000100%20Helsinki',
   );
   expect(mapLink({ ...spot, latitude: null, street_address: '' })).toBeNull();
-});
-
-test('only a telephone number is dialled', () => {
-  expect(dialled('+358 (0)9 4245-0101')).toBe('tel:+3580942450101');
-  for (const wrong of ['', 'call us', '12', 'javascript:alert(1)', '+358;ext=1'])
-    expect(dialled(wrong), wrong).toBeUndefined();
 });

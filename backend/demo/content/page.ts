@@ -17,7 +17,7 @@ export type TextPicture = {
 /** The picture of a name such as `rental/pulk`; throws for one that does not exist. */
 export type PictureOf = (name: string) => TextPicture;
 
-/** The address of a link's target, `model:SLUG` or `https://…`; throws for one that does not exist. */
+/** The address of a link's target, `model:SLUG`, `https://…` or `tel:+358…`; throws for one that does not exist. */
 export type LinkTo = (target: string) => string;
 
 const escaped = (text: string): string =>

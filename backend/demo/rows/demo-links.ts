@@ -40,7 +40,7 @@ function postPath(kind: 'guide' | 'post', key: string, language: ShopLanguage): 
 /** The addresses that texts of the demo shop link to, in a language. @throws Error for a target that the shop does not have in it */
 export function demoLinks(language: ShopLanguage): LinkTo {
   return (target) => {
-    if (/^https:\/\/[^/]/.test(target)) return target;
+    if (/^(?:https:\/\/[^/]|tel:\+\d)/.test(target)) return target;
     const [, kind = '', name = ''] = /^(\w+):(.+)$/.exec(target) ?? [];
     const path = Object.hasOwn(TARGETS, kind) ? TARGETS[kind]?.(name, language) : undefined;
     if (path === undefined) throw new Error(`A text links to ${target}, which the shop does not have in ${language}.`);

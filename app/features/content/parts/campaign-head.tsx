@@ -81,7 +81,7 @@ export function OtherCampaigns({ campaign: { others } }: { readonly campaign: Ca
   if (others.length === 0) return null;
   return (
     <Below title={t('campaign.others')} isTinted>
-      <Teasers teasers={others} />
+      <Teasers teasers={others} columns={others.length === 2 ? 'two' : 'three'} />
     </Below>
   );
 }

@@ -81,7 +81,7 @@ function TopicRow({ section: { title, all, count, teasers } }: { readonly sectio
     <section className="topic">
       <div className="section-head">
         <h2>{title}</h2>
-        {all && (
+        {all && count > teasers.length && (
           <ArrowLink to={all.to}>
             {t('guides.all')} <span className="num">{count}</span>
             <VisuallyHidden>: {title}</VisuallyHidden>

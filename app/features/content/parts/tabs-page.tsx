@@ -5,6 +5,7 @@ import { TextLink } from '~/ui/text-link';
 import type { TabLink, TabSection, TabsData } from '../load-tabs.server';
 import { RichText } from '../rich-text';
 import { ContentsList } from './contents-list';
+import { ServiceTasks } from './service-tasks';
 import { PageFrame, type SideList } from './static-page';
 
 type TabsPageProps = { readonly page: TabsData; readonly side: SideList | null };
@@ -12,7 +13,7 @@ type TabsPageProps = { readonly page: TabsData; readonly side: SideList | null }
 /** A page with tabs: one tab's text, or all of them one below the other. Specification 1 §2. */
 export function TabsPage({ page, side }: TabsPageProps) {
   const t = useT('pages');
-  const { title, pageTitle, html, sections, contents, links, otherView, picture, updated, booking } = page;
+  const { title, pageTitle, html, sections, contents, links, service, otherView, picture, updated, booking } = page;
   const isWhole = sections.length > 0;
   const heading = pageTitle || title;
   return (
@@ -22,16 +23,20 @@ export function TabsPage({ page, side }: TabsPageProps) {
       picture={picture}
       updated={updated}
       above={
-        <nav aria-label={t('tabs')} className="tabs-nav">
-          {isWhole ? <Anchors sections={sections} /> : <TabList links={links} />}
-        </nav>
+        <>
+          {service && <ServiceTasks head={service} />}
+          <nav aria-label={t('tabs')} className="tabs-nav">
+            {isWhole ? <Anchors sections={sections} /> : <TabList links={links} />}
+          </nav>
+        </>
       }
     >
       {isWhole ? (
         sections.map((section) => <Section key={section.id} section={section} booking={booking} />)
       ) : (
         <>
-          {title !== heading && <h2 className="tab-title">{title}</h2>}
+          {/* the tab above it says it to those who see it */}
+          {title !== heading && <h2 className="sr">{title}</h2>}
           <ContentsList title={t('contents')} contents={contents} />
           <RichText html={html} className="info-text" booking={booking} />
         </>

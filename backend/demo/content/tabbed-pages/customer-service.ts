@@ -27,7 +27,7 @@ export const CUSTOMER_SERVICE: DemoTabbedPage = {
         # Virhe tilauksessa?
         Niin kauan kuin tilausta kerätään, peru se itse [sen sivulta](screen:viewOrder) ja tilaa uudelleen. Osoitteen voi korjata vain ihminen, ja vain ennen pakkaamista: [kirjoita heti](screen:ask).
         # Puhelimessa
-        Verkkokaupan numero on +358 3 4245 0120. Myymälöillä on omansa, ja ne tietävät hyllyistään eniten: [myymälät](screen:stores).`,
+        Verkkokaupan numero on [+358 3 4245 0120](tel:+358342450120). Myymälöillä on omansa, ja ne tietävät hyllyistään eniten: [myymälät](screen:stores).`,
         `You may order with an account or without. Without one you will need two things later: your e-mail address and the order number.
         # Unsure about size?
         Every garment and shoe has a size chart, and in reviews customers say whether it came up small or large. If you hesitate between two, order both: tried on or not, they come back on the same terms.
@@ -36,7 +36,7 @@ export const CUSTOMER_SERVICE: DemoTabbedPage = {
         # A mistake in your order?
         While it is being picked, cancel it yourself on [its page](screen:viewOrder) and order again. An address can be changed only by a person, and only before packing: [write at once](screen:ask).
         # By telephone
-        The web shop’s number is +358 3 4245 0120. Each store has its own, and knows its shelves best: [stores](screen:stores).`,
+        The web shop’s number is [+358 3 4245 0120](tel:+358342450120). Each store has its own, and knows its shelves best: [stores](screen:stores).`,
         `Du kan beställa med konto eller utan. Utan konto behöver du senare två saker: din e-postadress och ordernumret.
         # Osäker på storleken?
         Varje plagg och sko har en storlekstabell, och i recensionerna berättar kunder om storleken var liten eller stor. Tvekar du mellan två beställer du båda: provade eller inte kommer de tillbaka på samma villkor.
@@ -45,7 +45,7 @@ export const CUSTOMER_SERVICE: DemoTabbedPage = {
         # Fel i beställningen?
         Medan den plockas kan du själv annullera den på [dess sida](screen:viewOrder) och beställa på nytt. Adressen kan bara en människa ändra, och bara före packningen: [skriv genast](screen:ask).
         # Per telefon
-        Webbutikens nummer är +358 3 4245 0120. Butikerna har egna och känner sina hyllor bäst: [butiker](screen:stores).`,
+        Webbutikens nummer är [+358 3 4245 0120](tel:+358342450120). Butikerna har egna och känner sina hyllor bäst: [butiker](screen:stores).`,
         `Bestellen können Sie mit Konto oder ohne. Ohne Konto brauchen Sie später zweierlei: E-Mail-Adresse und Bestellnummer.
         # Unsicher bei der Größe?
         Zu jedem Kleidungsstück und Schuh gibt es eine Größentabelle, und in den Bewertungen steht, ob etwas klein oder groß ausfällt. Wer zwischen zwei Größen schwankt, bestellt beide: Zurück gehen sie zu denselben Bedingungen.
@@ -54,7 +54,7 @@ export const CUSTOMER_SERVICE: DemoTabbedPage = {
         # Fehler in der Bestellung?
         Solange sie zusammengestellt wird, stornieren Sie selbst auf [ihrer Seite](screen:viewOrder) und bestellen neu. Eine Adresse kann nur ein Mensch ändern, und nur vor dem Packen: [schreiben Sie sofort](screen:ask).
         # Am Telefon
-        Die Nummer des Onlineshops ist +358 3 4245 0120. Die Filialen haben eigene und kennen ihre Regale am besten: [Filialen](screen:stores).`,
+        Die Nummer des Onlineshops ist [+358 3 4245 0120](tel:+358342450120). Die Filialen haben eigene und kennen ihre Regale am besten: [Filialen](screen:stores).`,
         `On commande avec un compte ou sans. Sans compte, il vous faudra plus tard deux choses : votre e-mail et le numéro de commande.
         # Un doute sur la taille ?
         Chaque vêtement et chaque chaussure a son guide des tailles, et dans les avis les clients disent s’il taille petit ou grand. Entre deux tailles, commandez les deux : essayées ou non, elles se retournent aux mêmes conditions.
@@ -63,7 +63,7 @@ export const CUSTOMER_SERVICE: DemoTabbedPage = {
         # Une erreur dans la commande ?
         Tant qu’elle se prépare, annulez-la vous-même sur [sa page](screen:viewOrder) et recommencez. Seule une personne peut changer l’adresse, et seulement avant l’emballage : [écrivez tout de suite](screen:ask).
         # Par téléphone
-        Le numéro de la boutique en ligne est le +358 3 4245 0120. Chaque magasin a le sien et connaît ses rayons mieux que nous : [magasins](screen:stores).`,
+        Le numéro de la boutique en ligne est le [+358 3 4245 0120](tel:+358342450120). Chaque magasin a le sien et connaît ses rayons mieux que nous : [magasins](screen:stores).`,
         `Заказать можно с аккаунтом или без него. Без аккаунта потом понадобятся две вещи: адрес почты и номер заказа.
         # Сомневаетесь в размере?
         У каждой вещи и пары есть таблица размеров, а в отзывах покупатели пишут, маломерит она или нет. Если колеблетесь между двумя, закажите обе: примеренная и непримеренная возвращаются одинаково.
@@ -72,7 +72,7 @@ export const CUSTOMER_SERVICE: DemoTabbedPage = {
         # Ошибка в заказе?
         Пока заказ собирают, отмените его сами на [его странице](screen:viewOrder) и закажите заново. Адрес меняет только человек и только до упаковки: [напишите сразу](screen:ask).
         # По телефону
-        Номер интернет-магазина — +358 3 4245 0120. У магазинов свои номера, и свои полки они знают лучше всех: [магазины](screen:stores).`,
+        Номер интернет-магазина — [+358 3 4245 0120](tel:+358342450120). У магазинов свои номера, и свои полки они знают лучше всех: [магазины](screen:stores).`,
       ),
     },
     {

@@ -117,7 +117,7 @@ export function Agreements({ refused, termsTo, privacyTo }: AgreementsProps) {
       >
         {tCommon('consent.newsletter')}
       </Checkbox>
-      <p className="small muted">
+      <p className="small muted agreements-privacy">
         {t('privacy')}{' '}
         <TextLink to={privacyTo} target="_blank" rel="noopener">
           {t('privacy.link')}

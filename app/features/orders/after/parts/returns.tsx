@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { RETURN_REASONS } from 'contract/return-status';
+import { RETURN_DAYS, RETURN_REASONS } from 'contract/return-status';
 import type { AfterOrder } from '~/api/after-order';
 import { HomeCrumbs } from '~/features/catalog/parts/home-crumbs';
 import { formatDateTime } from '~/locale/dates';
@@ -10,6 +10,7 @@ import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { SelectField, TextAreaField, TextField } from '~/ui/field';
 import { FormPage } from '~/ui/form-page';
+import { Steps } from '~/ui/steps';
 import type { ReturnsPage, TypedRow } from '../returns.server';
 import { FindForm } from './find-form';
 import { LabelLink } from './label-link';
@@ -26,8 +27,12 @@ export function Returns({ page, text }: ReturnsProps) {
       {text && <Alert tone="error">{text}</Alert>}
       {page.step === 'find' && (
         <>
-          <p>{t('lead')}</p>
+          <p className="lede">{t('lead')}</p>
           <FindForm action={pathTo('returns', language)} />
+          <section className="form-ways" aria-labelledby="how">
+            <h2 id="how">{t('how')}</h2>
+            <Steps steps={([1, 2, 3] as const).map((step) => t(`how.${step}`, { days: RETURN_DAYS }))} />
+          </section>
         </>
       )}
       {page.step === 'choose' && <ReturnForm page={page} />}
@@ -50,7 +55,7 @@ function ReturnForm({ page }: { readonly page: Extract<ReturnsPage, { step: 'cho
     <Form method="post" action={pathTo('returns', language)} className="stack return-form">
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="reference" value={page.found.order.reference} />
-      <p>{t('r.lead')}</p>
+      <p className="lede">{t('r.lead')}</p>
       {page.found.after.rows.map((row) =>
         row.left > 0 ? (
           <ReturnRow key={row.row_id} row={row} typed={page.rows.find(({ rowId }) => rowId === row.row_id)} />

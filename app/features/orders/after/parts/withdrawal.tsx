@@ -26,7 +26,7 @@ export function Withdrawal({ page, text }: WithdrawalProps) {
       {text && <Alert tone="error">{text}</Alert>}
       {page.step !== 'done' && (
         <>
-          <p>{t('w.lead')}</p>
+          <p className="lede">{t('w.lead')}</p>
           <p className="muted">{t('w.exceptions')}</p>
         </>
       )}

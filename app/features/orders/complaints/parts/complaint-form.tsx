@@ -48,9 +48,9 @@ export function ComplaintForm({ form, stores }: ComplaintFormProps) {
       )}
       <FieldGroup title={t('section.fault')}>
         <TextAreaField {...line('complaint')} hint={t('field.complaintHint')} rows={7} required />
+        <PhotoFields key={form.photos.join()} photos={form.photos} error={form.errors.images} onBusy={setSending} />
       </FieldGroup>
       <ContactFields form={form} stores={stores} />
-      <PhotoFields key={form.photos.join()} photos={form.photos} error={form.errors.images} onBusy={setSending} />
       <p>
         <Button look="primary" pending={isPending || isSending}>
           {t('submit')}

@@ -9,6 +9,7 @@ import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { FormScene } from '~/ui/form-scene';
 import { Icon } from '~/ui/icon';
+import { Steps } from '~/ui/steps';
 import type { ComplaintFormData } from '../complaint-form';
 import { ComplaintForm } from './complaint-form';
 
@@ -51,6 +52,10 @@ export function Reclamation({ form, stores, isMember, side }: ReclamationProps) 
       <div className="contact-side">
         <FormScene scene="sewing" isBand />
         {side}
+        <section className="contact-steps" aria-labelledby="how">
+          <h2 id="how">{t('how')}</h2>
+          <Steps steps={([1, 2, 3] as const).map((step) => t(`how.${step}`))} />
+        </section>
       </div>
     </main>
   );
