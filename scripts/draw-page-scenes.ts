@@ -66,7 +66,7 @@ const [FIRE_BAND, CREW_BAND, WAY_BAND] = [band(900, 560), band(800, 560), band(9
 /** A larger part, from above the lamps to below the skis. */
 const TRACK_BAND: Cut = { ...band(0, 0), part: { left: 372, top: 492, width: 1792, height: 640 } };
 /** Another such part, from the seamstress to the end of her table. */
-const SEWING_BAND: Cut = { ...band(0, 0), part: { left: 520, top: 470, width: 1792, height: 640 }, quality: 44 };
+const SEWING_BAND: Cut = { ...band(0, 0), part: { left: 440, top: 460, width: 1792, height: 640 }, quality: 38 };
 const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut: Cut]> = {
   'form-tent-day': [vista(TENT), TALL],
   'form-tent-night': [vista({ ...TENT, hour: 'night' }), TALL],

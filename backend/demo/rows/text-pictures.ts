@@ -31,7 +31,7 @@ export function textPictures(pictures: DemoPictures, language: ShopLanguage): Pi
       if ('scene' in figure) return { src: at(pictures.landscape(figure.scene)), ...fitted(16, 9), ...words };
       const { parts, isWide = false } = figure;
       const size = isWide ? fitted(1600, 640) : fitted(1, 1);
-      return { src: at(pictures.face(named, parts, isWide)), ...size, ...words, isGoods: isWide };
+      return { src: at(pictures.face(named, parts, isWide)), ...size, ...words, isGoods: isWide, isWhole: !isWide };
     }
     if (kind === 'scene') return { src: at(pictures.landscape(name as LandscapeName)), ...fitted(16, 9), ...PLAIN };
     if (kind === 'tall')
