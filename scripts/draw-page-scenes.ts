@@ -65,6 +65,8 @@ const [TENT_BAND, PULK_BAND] = [band(815, 604), band(200, 576)];
 const [FIRE_BAND, CREW_BAND, WAY_BAND] = [band(900, 560), band(800, 560), band(900, 480)];
 /** A larger part, from above the lamps to below the skis. */
 const TRACK_BAND: Cut = { ...band(0, 0), part: { left: 372, top: 492, width: 1792, height: 640 } };
+/** Another such part, from the seamstress to the end of her table. */
+const SEWING_BAND: Cut = { ...band(0, 0), part: { left: 440, top: 460, width: 1792, height: 640 }, quality: 38 };
 const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut: Cut]> = {
   'form-tent-day': [vista(TENT), TALL],
   'form-tent-night': [vista({ ...TENT, hour: 'night' }), TALL],
@@ -87,7 +89,7 @@ const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut:
   'form-track': [track, TALL],
   // trees in lamp light are hard to pack
   'form-track-band': [track, { ...TRACK_BAND, quality: 16 }],
-  'form-sewing-band': [sewing, { ...band(800, 650), quality: 44 }],
+  'form-sewing-band': [sewing, SEWING_BAND],
   'empty-search-day': [vista(PARTING), { ...slab(760), quality: 40 }],
   'empty-search-night': [vista({ ...PARTING, hour: 'blue' }), slab(760)],
   // above the words of a company's gifts, on phones

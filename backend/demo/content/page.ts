@@ -4,7 +4,7 @@ import type { Six } from './six';
 /** A static page; the text is a short notation, see `pageHtml`. `scene` is its picture; pages of terms have none. */
 export type DemoPage = { key: string; slug: Six; title: Six; text: Six; scene?: LandscapeName };
 
-/** A picture that a text names: its address, its size in pixels, what it shows, and what is said below it; `isGoods`: goods in a wide row. */
+/** A picture that a text names: its address, its size in pixels, what it shows, and what is said below it; `isGoods`: goods in a wide row; `isWhole`: nothing of it may be cut off. */
 export type TextPicture = {
   src: string;
   width: number;
@@ -12,6 +12,7 @@ export type TextPicture = {
   alt: string;
   caption: string;
   isGoods?: boolean;
+  isWhole?: boolean;
 };
 
 /** The picture of a name such as `rental/pulk`; throws for one that does not exist. */
@@ -25,8 +26,8 @@ const escaped = (text: string): string =>
 
 const PICTURE = /^@(\w+\/[\w-]+)/;
 
-const imageOf = ({ src, width, height, alt }: TextPicture): string =>
-  `<img src="${src}" alt="${escaped(alt)}" width="${width}" height="${height}" loading="lazy">`;
+const imageOf = ({ src, width, height, alt, isWhole }: TextPicture): string =>
+  `<img${isWhole ? ' class="whole"' : ''} src="${src}" alt="${escaped(alt)}" width="${width}" height="${height}" loading="lazy">`;
 
 /** A line's pictures, strong words and links. */
 const inline = (line: string, linkTo: LinkTo, pictureOf: PictureOf): string =>

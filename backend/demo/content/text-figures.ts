@@ -1,15 +1,26 @@
+import type { LandscapeName } from '../illustrations/draw-landscape';
 import type { FacePart } from './group-faces';
 import { type Six, six } from './six';
 
-/** Goods in a picture inside a text, the first at the back, and what is said below it; nothing where the text says it. */
-export interface TextFigure {
-  readonly parts: readonly FacePart[];
-  /** The picture is 1600 × 640, else 800 × 1000. */
-  readonly isWide?: boolean;
+interface FigureWords {
   /** What it shows; empty where the words beside it say so. */
   readonly alt?: Six;
   readonly caption?: Six;
 }
+
+/** Goods in a picture inside a text, the first at the back, and what is said below it; nothing where the text says it. */
+export interface GoodsFigure extends FigureWords {
+  readonly parts: readonly FacePart[];
+  /** The picture is 1600 × 640, else 800 × 1000. */
+  readonly isWide?: boolean;
+}
+
+/** A scene or a drawing that explains something, and what is said below it. */
+export interface SceneFigure extends FigureWords {
+  readonly scene: LandscapeName;
+}
+
+export type TextFigure = GoodsFigure | SceneFigure;
 
 /** Goods of one size beside each other in a wide picture; `down` puts one on the others' ground. */
 const inRow = (
@@ -73,40 +84,23 @@ export const TEXT_FIGURES = {
       'От тела наружу: шерсть сушит, флис греет, мембрана держит ветер, пух ждёт привала.',
     ),
   },
-  waxes: {
-    isWide: true,
-    parts: [
-      ...(
-        [
-          ['lichen', '-8/-15 C'],
-          ['fjord', '-2/-8 C'],
-          ['dusk', '+1/-1 C'],
-          ['rust', '0/+3 C'],
-        ] as const
-      ).map(
-        ([colour, print], index): FacePart => ({
-          plate: { type: 'wax', variant: 0, print },
-          brand: 'pihka',
-          colour,
-          place: [200 + 400 * index - 230, 32, 460],
-        }),
-      ),
-    ],
+  'grip-zone': {
+    scene: 'grip-zone',
     alt: six(
-      'Neljä voidepurkkia kylmimmästä lämpimimpään: vihreä, sininen, violetti, punainen',
-      'Four tins of grip wax from cold to warm: green, blue, violet, red',
-      'Fyra vallaburkar från kallast till varmast: grön, blå, violett, röd',
-      'Vier Dosen Steigwachs von kalt nach warm: grün, blau, violett, rot',
-      'Quatre boîtes de fart, du plus froid au plus doux : vert, bleu, violet, rouge',
-      'Четыре баночки мази от холода к теплу: зелёная, синяя, фиолетовая, красная',
+      'Perinteinen suksi sivulta mono päällä ja pohja alta: pitoalue kantapäästä 55–60 senttiä eteenpäin on väritetty',
+      'A classic ski from the side with a boot on it, and its base from below: the grip zone, 55 to 60 cm ahead of the heel, is coloured',
+      'En klassisk skida från sidan med pjäxa och belaget underifrån: fästzonen, 55–60 cm framåt från hälen, är färgad',
+      'Ein klassischer Ski von der Seite mit Schuh und der Belag von unten: die Haftzone, 55 bis 60 cm ab der Ferse nach vorn, ist farbig',
+      'Un ski classique de profil avec sa chaussure, et la semelle vue de dessous\u00a0: la zone d’accroche, 55 à 60 cm devant le talon, est colorée',
+      'Классическая лыжа сбоку с ботинком и её скользящая поверхность снизу: цветом выделена колодка, 55–60 см вперёд от пятки',
     ),
     caption: six(
-      'Kylmästä lämpimään: mitä plussempaa, sitä pehmeämpi voide.',
-      'From cold to warm: the milder it is, the softer the wax.',
-      'Från kallt till varmt: ju mildare, desto mjukare valla.',
-      'Von kalt nach warm: je milder, desto weicher das Wachs.',
-      'Du froid au doux : plus il fait doux, plus le fart est tendre.',
-      'От холода к теплу: чем мягче погода, тем мягче мазь.',
+      'Pitovoide vain tälle alueelle, luistovoide kärkeen ja kantaan.',
+      'Grip wax here and nowhere else; glide wax on tip and tail.',
+      'Fästvalla bara här, glidvalla på spets och bakände.',
+      'Haftwachs nur hierher, Gleitwachs auf Spitze und Ende.',
+      'Le fart de retenue ici seulement, le fart de glisse en spatule et au talon.',
+      'Мазь держания — только сюда, мазь скольжения — на носок и пятку лыжи.',
     ),
   },
   tents: {

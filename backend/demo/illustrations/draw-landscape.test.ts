@@ -31,7 +31,7 @@ test('one vista in six, and each crag, proves that it fills its tall frame', asy
   for (const name of PROVEN) await expectScene(drawLandscape(name, 'tall'));
 });
 
-test.each(['forest', 'camp', 'river'] as const)(
+test.each(['forest', 'camp', 'river', 'grip-zone'] as const)(
   'the landscape %s fills its frame and is drawn the same twice',
   async (name) => {
     const svg = drawLandscape(name);

@@ -3,9 +3,11 @@ import { TALL_FRAME, WIDE_FRAME } from './landscapes/backdrop';
 import { CRAGS, type CragName, drawBrandCrag, skyOfCrag } from './landscapes/brand-crags';
 import { BRAND_NIGHTS, BRAND_VISTAS, type BrandNightName } from './landscapes/brand-vistas';
 import { drawCamp } from './landscapes/camp';
+import { drawCounter } from './landscapes/counter';
 import { drawFell } from './landscapes/fell';
 import { DAWN, MORNING, NIGHT } from './landscapes/fell-light';
 import { drawForest } from './landscapes/forest';
+import { drawGripZone } from './landscapes/grip-zone';
 import { drawLitTrail } from './landscapes/lit-trail';
 import { MESSAGE_VISTAS, NIGHT_VISTAS, type NightVistaName } from './landscapes/message-vistas';
 import { drawMire } from './landscapes/mire';
@@ -27,6 +29,7 @@ export type LandscapeName =
   | 'forest'
   | 'camp'
   | 'river'
+  | 'grip-zone'
   /** with people and their gear, each composed for wide and for tall frames */
   | PeopledScene
   | PutTogether;
@@ -39,6 +42,7 @@ const PEOPLED = {
   wall: drawWall,
   workshop: drawWorkshop,
   sewing: drawSewing,
+  counter: drawCounter,
   'lit-trail': drawLitTrail,
   mire: drawMire,
 } as const;
@@ -117,6 +121,8 @@ export function drawLandscape(name: LandscapeName, box: LandscapeBox = 'wide'): 
       return drawCamp(2400, 1350);
     case 'river':
       return drawRiver(2400, 1350);
+    case 'grip-zone':
+      return drawGripZone();
     default: {
       const peopled = box === 'tall' ? TALL_FRAME : WIDE_FRAME;
       if (isCrag(name)) return drawBrandCrag(name, peopled);

@@ -26,10 +26,12 @@ export function textPictures(pictures: DemoPictures, language: ShopLanguage): Pi
       return { src: at(pictures.face(named, parts)), ...fitted(1, 1), ...PLAIN };
     }
     if (kind === 'figure' && Object.hasOwn(TEXT_FIGURES, name)) {
-      const { parts, isWide = false, alt, caption }: TextFigure = TEXT_FIGURES[name as TextFigureName];
+      const figure: TextFigure = TEXT_FIGURES[name as TextFigureName];
+      const words = { alt: figure.alt?.[language] ?? '', caption: figure.caption?.[language] ?? '' };
+      if ('scene' in figure) return { src: at(pictures.landscape(figure.scene)), ...fitted(16, 9), ...words };
+      const { parts, isWide = false } = figure;
       const size = isWide ? fitted(1600, 640) : fitted(1, 1);
-      const words = { alt: alt?.[language] ?? '', caption: caption?.[language] ?? '' };
-      return { src: at(pictures.face(named, parts, isWide)), ...size, ...words, isGoods: isWide };
+      return { src: at(pictures.face(named, parts, isWide)), ...size, ...words, isGoods: isWide, isWhole: !isWide };
     }
     if (kind === 'scene') return { src: at(pictures.landscape(name as LandscapeName)), ...fitted(16, 9), ...PLAIN };
     if (kind === 'tall')

@@ -27,7 +27,7 @@ export const ENTERPRISE_PAGE: DemoPage = {
     - @figure/work-gear [Työ- ja seuravaatteet](page:corporate-work-gear) Sovitus teillä tai meillä, logot omassa ompelimossa.
     - @figure/gifts [Yrityslahjat](page:corporate-gifts) Saaja valitsee itse, ja koko on oikea.
     - @figure/clubs [Seurat, koulut ja kunnat](page:corporate-clubs) Hinta määrän mukaan, ja suksien jäykkyys mitataan jokaiselle.
-    - @tall/delivery [Palvelut](page:corporate-services) Osto laskulla, toimitus yhteen osoitteeseen tai jokaisen kotiin.
+    - @scene/van [Palvelut](page:corporate-services) Osto laskulla, toimitus yhteen osoitteeseen tai jokaisen kotiin.
     # Näin pääsette alkuun
     1. [Rekisteröikää yritys](screen:registerCompany). Tarvitsemme nimen, Y-tunnuksen ja laskutusosoitteen.
     2. Tarkistamme tiedot yhdessä arkipäivässä ja avaamme laskulla maksamisen kassalle. Maksuaika on 14 päivää netto.
@@ -39,7 +39,7 @@ export const ENTERPRISE_PAGE: DemoPage = {
     - @figure/work-gear [Work and club wear](page:corporate-work-gear) Fitting at your place or ours, logos from our own workshop.
     - @figure/gifts [Company gifts](page:corporate-gifts) The recipient chooses, and the size is right.
     - @figure/clubs [Clubs, schools and municipalities](page:corporate-clubs) A price by quantity, and ski flex measured for everybody.
-    - @tall/delivery [Services](page:corporate-services) Purchase on invoice, delivery to one address or to everybody’s home.
+    - @scene/van [Services](page:corporate-services) Purchase on invoice, delivery to one address or to everybody’s home.
     # How to begin
     1. [Register the company](screen:registerCompany). We need its name, VAT number and billing address.
     2. We check the details within one working day and open invoicing at checkout. The term is 14 days net.
@@ -51,7 +51,7 @@ export const ENTERPRISE_PAGE: DemoPage = {
     - @figure/work-gear [Arbets- och klubbkläder](page:corporate-work-gear) Utprovning hos er eller oss, logotyper från vår egen verkstad.
     - @figure/gifts [Företagsgåvor](page:corporate-gifts) Mottagaren väljer själv, och storleken blir rätt.
     - @figure/clubs [Klubbar, skolor och kommuner](page:corporate-clubs) Pris efter antal, och spannet mäts för var och en.
-    - @tall/delivery [Tjänster](page:corporate-services) Köp mot faktura, leverans till en adress eller hem till var och en.
+    - @scene/van [Tjänster](page:corporate-services) Köp mot faktura, leverans till en adress eller hem till var och en.
     # Så kommer ni i gång
     1. [Registrera företaget](screen:registerCompany). Vi behöver namn, momsnummer och faktureringsadress.
     2. Vi kontrollerar uppgifterna inom en arbetsdag och öppnar fakturabetalning i kassan. Betalningstiden är 14 dagar netto.
@@ -63,7 +63,7 @@ export const ENTERPRISE_PAGE: DemoPage = {
     - @figure/work-gear [Berufs- und Vereinskleidung](page:corporate-work-gear) Anprobe bei Ihnen oder bei uns, Logos aus der eigenen Werkstatt.
     - @figure/gifts [Firmengeschenke](page:corporate-gifts) Die Beschenkten wählen selbst, und die Größe stimmt.
     - @figure/clubs [Vereine, Schulen und Gemeinden](page:corporate-clubs) Preis nach Menge, und die Skispannung wird für alle gemessen.
-    - @tall/delivery [Leistungen](page:corporate-services) Kauf auf Rechnung, Lieferung an eine Adresse oder nach Hause.
+    - @scene/van [Leistungen](page:corporate-services) Kauf auf Rechnung, Lieferung an eine Adresse oder nach Hause.
     # So fangen Sie an
     1. [Firma registrieren](screen:registerCompany). Wir brauchen Name, USt-IdNr. und Rechnungsadresse.
     2. Wir prüfen die Angaben innerhalb eines Werktags und schalten die Rechnung an der Kasse frei. Zahlungsziel: 14 Tage netto.
@@ -75,7 +75,7 @@ export const ENTERPRISE_PAGE: DemoPage = {
     - @figure/work-gear [Vêtements de travail et de club](page:corporate-work-gear) Essayage chez vous ou chez nous, logos de notre atelier.
     - @figure/gifts [Cadeaux d’entreprise](page:corporate-gifts) Le destinataire choisit, et la taille est bonne.
     - @figure/clubs [Clubs, écoles et communes](page:corporate-clubs) Un prix selon la quantité, et la rigidité des skis mesurée pour chacun.
-    - @tall/delivery [Services](page:corporate-services) Achat sur facture, livraison à une adresse ou chez chacun.
+    - @scene/van [Services](page:corporate-services) Achat sur facture, livraison à une adresse ou chez chacun.
     # Pour commencer
     1. [Inscrivez l’entreprise](screen:registerCompany). Il nous faut son nom, son numéro de TVA et son adresse de facturation.
     2. Nous vérifions les données sous un jour ouvré et activons le paiement sur facture à la caisse. Délai : 14 jours nets.
@@ -87,7 +87,7 @@ export const ENTERPRISE_PAGE: DemoPage = {
     - @figure/work-gear [Рабочая и клубная одежда](page:corporate-work-gear) Примерка у вас или у нас, логотипы из собственной мастерской.
     - @figure/gifts [Корпоративные подарки](page:corporate-gifts) Выбирает сам получатель, и размер точно подойдёт.
     - @figure/clubs [Клубы, школы и муниципалитеты](page:corporate-clubs) Цена по количеству, и жёсткость лыж измеряем каждому.
-    - @tall/delivery [Услуги](page:corporate-services) Покупка по счёту, доставка на один адрес или каждому домой.
+    - @scene/van [Услуги](page:corporate-services) Покупка по счёту, доставка на один адрес или каждому домой.
     # С чего начать
     1. [Зарегистрируйте компанию](screen:registerCompany). Нужны название, номер плательщика НДС и адрес для счетов.
     2. Проверим данные за один рабочий день и откроем оплату по счёту. Срок — 14 дней нетто.

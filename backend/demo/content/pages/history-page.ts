@@ -37,7 +37,7 @@ export const HISTORY_PAGE: DemoPage = {
     Perustajat myivät suurimman osan yhtiöstä työntekijöille. Siitä lähtien varaston työntekijä on voinut kysyä hallitukselta, miksi jokin maksaa mitä maksaa, ja saada vastauksen.
     # 2021: takaisin
     Aloimme ostaa omia mallejamme takaisin. [Käytettyjen](screen:secondHand) ensimmäinen takki oli se, jonka vetoketjun Irja oli vaihtanut kahdesti.
-    @scene/mended
+    @scene/counter
     # 2026: nyt
     Kuusi [myymälää](screen:stores), kuusi kieltä, yksi varasto ja sama ajatus: [korjaamme ennen kuin myymme](page:repair).`,
     `Hanki did not begin with a shop but with a sewing machine. Two people in Tampere had a torn tent, a cellar in Varastokatu and a machine that belonged to the grandmother of one of them.
@@ -55,7 +55,7 @@ export const HISTORY_PAGE: DemoPage = {
     The founders sold most of the company to its staff. Since then somebody from the warehouse may ask the board why a thing costs what it costs, and gets an answer.
     # 2021: back again
     We began to buy back our own models. The first jacket in [second hand](screen:secondHand) was one whose zip Irja had replaced twice.
-    @scene/mended
+    @scene/counter
     # 2026: now
     Six [stores](screen:stores), six languages, one warehouse and the same idea: [we mend before we sell](page:repair).`,
     `Hanki började inte med en butik utan med en symaskin. Två tammerforsbor hade ett trasigt tält, en källare på Varastokatu och en maskin som tillhörde den enas mormor.
@@ -73,7 +73,7 @@ export const HISTORY_PAGE: DemoPage = {
     Grundarna sålde det mesta av bolaget till de anställda. Sedan dess kan den som arbetar i lagret fråga styrelsen varför något kostar vad det kostar, och få svar.
     # 2021: tillbaka
     Vi började köpa tillbaka våra egna modeller. Den första jackan bland [begagnat](screen:secondHand) var en vars dragkedja Irja hade bytt två gånger.
-    @scene/mended
+    @scene/counter
     # 2026: nu
     Sex [butiker](screen:stores), sex språk, ett lager och samma tanke: [vi lagar innan vi säljer](page:repair).`,
     `Am Anfang von Hanki stand kein Laden, sondern eine Nähmaschine. Zwei Leute in Tampere hatten ein zerrissenes Zelt, einen Keller in der Varastokatu und eine Maschine, die der Großmutter des einen gehörte.
@@ -91,7 +91,7 @@ export const HISTORY_PAGE: DemoPage = {
     Die Gründer verkauften den größten Teil der Firma an die Beschäftigten. Seither kann jemand aus dem Lager den Vorstand fragen, warum etwas kostet, was es kostet, und bekommt eine Antwort.
     # 2021: zurück
     Wir begannen, eigene Modelle zurückzukaufen. Die erste Jacke unter [Gebraucht](screen:secondHand) war eine, deren Reißverschluss Irja zweimal getauscht hatte.
-    @scene/mended
+    @scene/counter
     # 2026: heute
     Sechs [Filialen](screen:stores), sechs Sprachen, ein Lager und derselbe Gedanke: [erst reparieren, dann verkaufen](page:repair).`,
     `Hanki n’a pas commencé par un magasin mais par une machine à coudre. Deux habitants de Tampere avaient une tente déchirée, une cave rue Varastokatu et une machine qui appartenait à la grand-mère de l’un d’eux.
@@ -109,7 +109,7 @@ export const HISTORY_PAGE: DemoPage = {
     Les fondateurs ont vendu l’essentiel de l’entreprise aux salariés. Depuis, un magasinier peut demander au conseil pourquoi une chose coûte ce qu’elle coûte, et obtenir une réponse.
     # 2021 : retour
     Nous avons commencé à racheter nos propres modèles. La première veste [d’occasion](screen:secondHand) était l’une de celles dont Irja avait changé deux fois le zip.
-    @scene/mended
+    @scene/counter
     # 2026 : aujourd’hui
     Six [magasins](screen:stores), six langues, un entrepôt et la même idée : [réparer avant de vendre](page:repair).`,
     `Hanki начался не с магазина, а со швейной машинки. У двоих жителей Тампере были порванная палатка, подвал на улице Varastokatu и машинка бабушки одного из них.
@@ -127,7 +127,7 @@ export const HISTORY_PAGE: DemoPage = {
     Основатели продали большую часть компании сотрудникам. С тех пор человек со склада может спросить правление, почему что-то стоит столько, и получить ответ.
     # 2021: обратно
     Мы начали выкупать собственные модели. Первой курткой в [б/у](screen:secondHand) стала та, в которой Ирья дважды меняла молнию.
-    @scene/mended
+    @scene/counter
     # 2026: сейчас
     Шесть [магазинов](screen:stores), шесть языков, один склад и та же мысль: [сначала чиним, потом продаём](page:repair).`,
   ),

@@ -9,7 +9,7 @@ export const HAMMOCK_IN_MARCH: DemoPost = {
   kind: 'post',
   category: 'camping',
   blogger: 'vilma',
-  scene: 'march-fire',
+  scene: 'march-hammock',
   day: '03-30',
   models: ['naava-warm', 'uni-18', 'permanto', 'purje', 'lammike-0-4'],
   languages: ['fi'],

@@ -46,7 +46,7 @@ export const NUUKSIO_WITHOUT_A_CAR: DemoPost = {
     - **Haukankierros**, 4 km: kallioita, portaita ja järvinäköala. Varaa kaksi tuntia eväineen.
     - **Korpinkierros**, runsaat 7 km: samaa hiljempaa, ja juuri sen verran nousuja, että tauko maistuu.
     Kuljin keskimmäisen ja vähän viimeistä. Marraskuun alussa metsä oli kasteinen ja tuoksui savulta, sieniltä ja märältä koiralta. Vastaan tuli seitsemän ihmistä, joista kuusi tervehti. Liito-oravaa en nähnyt, mutta haavan juurella oli keltaisia papanoita kuin riisiä, ja se on sen nimikirjoitus.
-    @scene/green-wood
+    @scene/tarmo-1
     # Mitä reppuun
     Kahdeksantoista litraa riittää: kuorella tai [softshellillä](group:softshells) kulkee, toinen paita selkään taukoa varten, termos, istuinalusta, otsalamppu lokakuusta maaliskuuhun ja laastaria. Kalliot ovat märkinä liukkaita kuin saippua, joten pohjan pitää purra: [retkeilykengät](group:hiking-shoes) ajavat asian.
     ! Kansallispuistossa tulen saa tehdä vain merkityille tulipaikoille ja teltan vain telttapaikoille. Metsäpalovaroituksen aikana avotuli on kielletty. Roskiksia ei ole: kaikki kulkee takaisin repussa.
@@ -65,7 +65,7 @@ export const NUUKSIO_WITHOUT_A_CAR: DemoPost = {
     - **Haukankierros**, 4 km: rocks, steps and a view over the lake. Allow two hours with a picnic.
     - **Korpinkierros**, a good 7 km: the same, quieter, and with just enough climbing to make the break taste better.
     I walked the middle one and a piece of the last. At the start of November the forest was wet with dew and smelt of smoke, mushrooms and damp dog. I met seven people, of whom six said hello. I did not see the flying squirrel, but at the foot of an aspen lay yellow droppings like grains of rice, and that is its signature.
-    @scene/green-wood
+    @scene/tarmo-1
     # What to pack
     Eighteen litres are enough: walk in a shell or a [softshell](group:softshells), with a second top for the break, a flask, a seat pad, a headlamp from October to March, and plasters. Wet rock is as slippery as soap, so the sole must bite: [hiking shoes](group:hiking-shoes) will do.
     ! In the national park you may light a fire only at the marked fireplaces and pitch a tent only on the marked sites. During a forest fire warning open fires are forbidden. There are no bins: everything goes back in your pack.
@@ -84,7 +84,7 @@ export const NUUKSIO_WITHOUT_A_CAR: DemoPost = {
     - **Haukankierros**, 4 km: klippor, trappor och utsikt över sjön. Räkna med två timmar med matsäck.
     - **Korpinkierros**, drygt 7 km: samma sak fast tystare, med precis så många backar att pausen smakar.
     Jag gick den mellersta och lite av den sista. I början av november var skogen daggvåt och doftade rök, svamp och blöt hund. Jag mötte sju personer, varav sex hälsade. Flygekorren såg jag inte, men vid foten av en asp låg gula spillningskorn som ris, och det är dess namnteckning.
-    @scene/green-wood
+    @scene/tarmo-1
     # Vad du packar
     Arton liter räcker: gå i skal eller [softshell](group:softshells), ta med en extra tröja till pausen, termos, sittunderlag, pannlampa från oktober till mars och plåster. Våta hällar är hala som tvål, så sulan måste bita: [vandringsskor](group:hiking-shoes) duger.
     ! I nationalparken får du göra upp eld bara på märkta eldplatser och tälta bara på tältplatserna. Vid skogsbrandsvarning är öppen eld förbjuden. Soptunnor finns inte: allt följer med tillbaka i ryggsäcken.
@@ -103,7 +103,7 @@ export const NUUKSIO_WITHOUT_A_CAR: DemoPost = {
     - **Haukankierros**, 4 km: Felsen, Stufen und Seeblick. Zwei Stunden mit Picknick.
     - **Korpinkierros**, gut 7 km: dasselbe, nur stiller und mit so vielen Anstiegen, dass die Pause schmeckt.
     Ich ging den mittleren und ein Stück vom letzten. Anfang November war der Wald nass vom Tau und roch nach Rauch, Pilzen und feuchtem Hund. Mir kamen sieben Leute entgegen, von denen sechs grüßten. Das Gleithörnchen sah ich nicht, aber am Fuß einer Espe lagen gelbe Kügelchen wie Reiskörner, und das ist seine Unterschrift.
-    @scene/green-wood
+    @scene/tarmo-1
     # Was in den Rucksack gehört
     Achtzehn Liter genügen: gehen Sie in Hardshell oder [Softshell](group:softshells), dazu ein zweites Hemd für die Pause, Thermosflasche, Sitzkissen, von Oktober bis März eine Stirnlampe, und Pflaster. Nasser Fels ist glatt wie Seife, die Sohle muss also greifen: [Wanderschuhe](group:hiking-shoes) reichen.
     ! Im Nationalpark ist Feuer nur an den markierten Feuerstellen erlaubt und Zelten nur auf den Zeltplätzen. Bei Waldbrandwarnung ist offenes Feuer verboten. Abfalleimer gibt es nicht: Alles fährt im Rucksack wieder mit.
@@ -122,7 +122,7 @@ export const NUUKSIO_WITHOUT_A_CAR: DemoPost = {
     - **Haukankierros**, 4 km : rochers, marches et vue sur le lac. Comptez deux heures, pique-nique compris.
     - **Korpinkierros**, un peu plus de 7 km : pareil, en plus calme, avec juste assez de montées pour que la pause soit bonne.
     J’ai fait celui du milieu et un bout du dernier. Début novembre, la forêt trempée sentait la fumée, le champignon et le chien mouillé. J’ai croisé sept personnes, dont six m’ont saluée. L’écureuil volant, je ne l’ai pas vu, mais au pied d’un tremble il y avait des crottes jaunes comme des grains de riz, et c’est sa signature.
-    @scene/green-wood
+    @scene/tarmo-1
     # Que mettre dans le sac
     Dix-huit litres suffisent : marchez en veste ou en [softshell](group:softshells), avec un second haut pour la pause, un thermos, un coussin, une frontale d’octobre à mars et des pansements. La roche mouillée glisse comme du savon, la semelle doit mordre : des [chaussures basses](group:hiking-shoes) font l’affaire.
     ! Dans le parc national, le feu n’est permis qu’aux foyers balisés et la tente aux emplacements prévus. Quand l’alerte incendie est en vigueur, tout feu est interdit. Il n’y a pas de poubelles : tout repart dans le sac.
@@ -141,7 +141,7 @@ export const NUUKSIO_WITHOUT_A_CAR: DemoPost = {
     - **Haukankierros**, 4 км: скалы, лестницы и вид на озеро. С перекусом закладывайте два часа.
     - **Korpinkierros**, чуть больше 7 км: то же самое, но тише, и подъёмов ровно столько, чтобы привал был вкуснее.
     Я прошла средний и кусочек последнего. В начале ноября лес стоял мокрый от росы и пах дымом, грибами и сырой собакой. Навстречу попались семь человек, шестеро поздоровались. Летягу я не увидела, но у подножия осины лежал жёлтый помёт, похожий на рис, а это её подпись.
-    @scene/green-wood
+    @scene/tarmo-1
     # Что взять
     Восемнадцати литров хватит: идите в мембране или [софтшелле](group:softshells), с запасной кофтой для привала, термосом, сидушкой, с октября по март — с фонарём, и не забудьте пластырь. Мокрая скала скользкая, как мыло, поэтому подошва должна цепляться: [треккинговых кроссовок](group:hiking-shoes) достаточно.
     ! В национальном парке огонь разводят только на оборудованных кострищах, а палатку ставят только на отведённых местах. При предупреждении о лесных пожарах открытый огонь запрещён. Урн нет: всё уезжает обратно в рюкзаке.

@@ -44,8 +44,8 @@ export const SKIN_OR_WAX: DemoPost = {
     - sininen noin −2…−8 asteessa, se yksi purkki jos otat vain yhden
     - violetti tai punainen nollan molemmin puolin uudella lumella
     - liisteri, kun latu on jäinen, karkea tai märkä
-    @figure/waxes
     # Näin pitovoidellaan
+    @figure/grip-zone
     1. Puhdista vanha voide pois. Pitoalue alkaa kantapään kohdalta ja jatkuu 55–60 senttiä eteenpäin.
     2. Hiero ohut kerros ja tasoita korkilla. Kolmesta viiteen ohutta on parempi kuin yksi paksu.
     3. Anna suksen jäähtyä ulkona kymmenen minuuttia, ennen kuin hiihdät.
@@ -70,8 +70,8 @@ export const SKIN_OR_WAX: DemoPost = {
     - blue from about −2 to −8 °C, the tin to own if you own only one
     - violet or red on either side of zero, on new snow
     - klister when the track is icy, coarse or wet
-    @figure/waxes
     # How to put on grip wax
+    @figure/grip-zone
     1. Clean off the old wax. The grip zone starts under your heel and runs 55–60 cm forward.
     2. Rub on a thin layer and smooth it with a cork. Three to five thin ones beat one thick one.
     3. Let the skis cool outdoors for ten minutes before you set off.
@@ -96,8 +96,8 @@ export const SKIN_OR_WAX: DemoPost = {
     - blå vid cirka −2 till −8 grader, burken att ha om du bara har en
     - violett eller röd på båda sidor om nollan, på nysnö
     - klister när spåret är isigt, grovt eller blött
-    @figure/waxes
     # Så lägger du fästvalla
+    @figure/grip-zone
     1. Ta bort den gamla vallan. Fästzonen börjar under hälen och går 55–60 cm framåt.
     2. Gnid på ett tunt lager och korka ut det. Tre till fem tunna är bättre än ett tjockt.
     3. Låt skidorna svalna ute i tio minuter innan du åker.
@@ -122,8 +122,8 @@ export const SKIN_OR_WAX: DemoPost = {
     - Blau bei etwa −2 bis −8 °C, die eine Dose, falls es nur eine sein soll
     - Violett oder Rot beiderseits von null Grad auf Neuschnee
     - Klister, wenn die Spur eisig, grob oder nass ist
-    @figure/waxes
     # So wird Haftwachs aufgetragen
+    @figure/grip-zone
     1. Altes Wachs entfernen. Die Haftzone beginnt unter der Ferse und reicht 55–60 cm nach vorn.
     2. Dünn auftragen und mit dem Korken glätten. Drei bis fünf dünne Schichten sind besser als eine dicke.
     3. Die Ski vor dem Start zehn Minuten im Freien auskühlen lassen.
@@ -148,8 +148,8 @@ export const SKIN_OR_WAX: DemoPost = {
     - bleu, d’environ −2 à −8 °C, la boîte à avoir si l’on n’en a qu’une
     - violet ou rouge, de part et d’autre de zéro, sur neige fraîche
     - klister, quand la trace est verglacée, à gros grains ou mouillée
-    @figure/waxes
     # Poser le fart de retenue
+    @figure/grip-zone
     1. Retirez l’ancien fart. La zone d’accroche part du talon et avance de 55 à 60 cm.
     2. Frottez une couche mince et lissez au liège. Trois à cinq couches fines valent mieux qu’une épaisse.
     3. Laissez les skis refroidir dehors dix minutes avant de partir.
@@ -174,8 +174,8 @@ export const SKIN_OR_WAX: DemoPost = {
     - синяя — примерно от −2 до −8 °C; если банка одна, то эта
     - фиолетовая или красная — около нуля в обе стороны, по свежему снегу
     - клистер — когда лыжня ледяная, зернистая или мокрая
-    @figure/waxes
     # Как наносить мазь держания
+    @figure/grip-zone
     1. Снимите старую мазь. Колодка начинается под пяткой и тянется на 55–60 см вперёд.
     2. Нанесите тонкий слой и растушуйте пробкой. Три-пять тонких слоёв лучше одного толстого.
     3. Дайте лыжам остыть на улице десять минут.

@@ -1,5 +1,6 @@
 import type { Vista } from './vista';
 import type { HourName } from './vista-light';
+import { SEAMSTRESS } from './wardrobe';
 
 /** Landscapes of the shop's own messages: banners, campaigns, guides, pages, writers, the ski wizard. Each stands for one of them. */
 export const MESSAGE_VISTAS = {
@@ -16,11 +17,30 @@ export const MESSAGE_VISTAS = {
   'autumn-nights': { hour: 'night', season: 'autumn', land: 'hills', who: 'camp', seed: 27 },
   'alps-rope': { hour: 'dawn', season: 'winter', land: 'alps', who: 'climbers', seed: 2 },
   'storm-fell': { hour: 'grey', season: 'autumn', land: 'fells', who: 'hiker', weather: 'rain', seed: 7, side: -1 },
-  'first-night': { hour: 'gold', season: 'summer', land: 'forest', who: 'camp', seed: 28 },
+  'first-night': { hour: 'gold', season: 'summer', land: 'forest', who: 'nursery', seed: 28, near: 1.3 },
   'new-boots': { hour: 'day', season: 'autumn', land: 'fells', who: 'hikers', seed: 4 },
-  'old-jacket': { hour: 'dusk', season: 'autumn', land: 'fells', who: 'hiker', seed: 29 },
+  'old-jacket': {
+    hour: 'dusk',
+    season: 'autumn',
+    land: 'fells',
+    who: 'hiker',
+    seed: 29,
+    near: 1.6,
+    wear: {
+      coat: '#c2382c',
+      yoke: '#2f6fb5',
+      cut: 'shell',
+      hat: '#d9b04a',
+      headwear: 'beanie',
+      hair: '#b9b5ac',
+      hasBeard: true,
+      girth: 1.12,
+      packKind: 'day',
+      pack: '#5a4a3a',
+    },
+  },
   'blue-hut': { hour: 'blue', season: 'winter', land: 'fells', who: 'hut', seed: 3 },
-  'march-fire': { hour: 'dusk', season: 'winter', land: 'forest', who: 'fire', seed: 30 },
+  'march-hammock': { hour: 'blue', season: 'winter', land: 'forest', who: 'hammock', seed: 30, near: 1.3 },
   'minus-twenty': { hour: 'blue', season: 'winter', land: 'hills', who: 'skiers', seed: 31, side: -1 },
   'autumn-wood': { hour: 'dawn', season: 'autumn', land: 'forest', who: 'hiker', weather: 'mist', seed: 32 },
   'dusk-kayak': { hour: 'dusk', season: 'autumn', land: 'sea', who: 'kayaks', seed: 14, side: -1 },
@@ -38,10 +58,11 @@ export const MESSAGE_VISTAS = {
   'clear-lake': { hour: 'dawn', season: 'summer', land: 'lake', who: 'hiker', weather: 'mist', seed: 40 },
   planned: { hour: 'grey', season: 'summer', land: 'hills', who: 'hikers', weather: 'rain', seed: 45 },
   'blue-alps': { hour: 'dawn', season: 'winter', land: 'alps', who: 'portrait', seed: 41, side: -1 },
-  'green-wood': { hour: 'day', season: 'summer', land: 'forest', who: 'portrait', seed: 42 },
+  'green-wood': { hour: 'day', season: 'summer', land: 'forest', who: 'portrait', seed: 42, wear: SEAMSTRESS },
   'evening-fell': { hour: 'dusk', season: 'summer', land: 'fells', who: 'portrait', seed: 45 },
-  'work-crew': { hour: 'dawn', season: 'autumn', land: 'forest', who: 'crew', seed: 47 },
+  'work-crew': { hour: 'dawn', season: 'autumn', land: 'forest', who: 'crew', seed: 47, near: 1.5 },
   'gold-kayak': { hour: 'gold', season: 'summer', land: 'lake', who: 'portrait', seed: 44 },
+  van: { hour: 'dawn', season: 'winter', land: 'forest', who: 'van', seed: 48 },
   'white-night-dark': { hour: 'dusk', season: 'summer', land: 'lake', who: 'camp', seed: 6, side: -1 },
   'wake-by-water-dark': { hour: 'blue', season: 'autumn', land: 'lake', who: 'camp', seed: 21 },
   piste: { hour: 'day', season: 'winter', land: 'alps', who: 'nobody', seed: 110 },
@@ -58,6 +79,7 @@ const NIGHTFALLS = {
   'handed-on': 'dusk',
   'way-back': 'blue',
   'work-crew': 'blue',
+  van: 'blue',
   'rental-tour': 'blue',
   members: 'blue',
   tested: 'blue',

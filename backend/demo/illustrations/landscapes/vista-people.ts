@@ -4,6 +4,7 @@ import type { Doing } from './doings';
 import * as doing from './doings';
 import { parcelMachine, van, wheelTracks } from './errands';
 import { body, type Dress, lit, standing } from './figure';
+import { hammock } from './hammock';
 import { hut } from './hut';
 import { type KayakTurn, kayak } from './kayak';
 import { lampLight } from './lamp-light';
@@ -26,11 +27,16 @@ export type Actors =
   | 'climbers'
   | 'family'
   | 'camp'
+  /** a camp with children */
+  | 'nursery'
+  | 'hammock'
   | 'hut'
   | 'fire'
   | 'kayaks'
   | 'packing'
   | 'courier'
+  /** the shop's van, and somebody with a parcel from it */
+  | 'van'
   | 'returning'
   | 'boulderers'
   | 'crew'
@@ -49,11 +55,14 @@ export const REACHES: Record<Actors, readonly [left: number, right: number]> = {
   climbers: [-40, 160],
   family: [-110, 90],
   camp: [-180, 185],
+  nursery: [-185, 185],
+  hammock: [-125, 125],
   hut: [-215, 205],
   fire: [-30, 160],
   kayaks: [-120, 260],
   packing: [-60, 150],
   courier: [-225, 250],
+  van: [-135, 175],
   returning: [-225, 240],
   boulderers: [-200, 120],
   crew: [-90, 120],
@@ -214,6 +223,19 @@ function camp({ who, put }: Cast): string {
   );
 }
 
+/** A camp with children: one watches the pot, one comes running with a lamp. */
+function nursery({ who, put, facing }: Cast): string {
+  const { isDark, light } = who;
+  const glow = isDark ? { light: '#ffc27a', lightFrom: 1 as const } : { light };
+  const art = tunnelTent('#5b7f6a', isDark);
+  return [
+    placed(isDark ? TENT_GLOW + art : art, 52, -6, 1),
+    put(doing.cooking, 0, [-158, 12, 0.98], glow),
+    facing(doing.waiting, 1, [-86, 14, 0.62], { ...CHILD, ...BRIGHT[1], ...(isDark && glow) }),
+    facing(doing.running, 2, [62, 30, 0.54], { ...CHILD, ...BRIGHT[0], ...(isDark && glow) }),
+  ].join('');
+}
+
 function boulderers({ who }: Cast): string {
   const bold = { ...BARE, isClimbing: true, headwear: 'hair', trousers: 'long' } as const;
   const climber = dressOf(who, 0, {
@@ -333,12 +355,18 @@ const SCENES: Record<Actors, (cast: Cast) => string> = {
     does(doing.roped, 0, { headwear: 'helmet', packKind: 'trek' }),
   family,
   camp,
+  nursery,
+  hammock: ({ who }) => hammock(dressOf(who, 0, { ...BARE, light: '#ffc27a', lightFrom: 1 }), who.trail.lit),
   packing: ({ way, does }) => way + does(doing.packing, 0),
   courier: ({ who, put, isSnowy }) =>
     wheelTracks(who.trail) +
     placed(van(who.isDark), -148, 2, 0.8) +
     placed(hut({ isSnowy, isDark: who.isDark }), 112, -12, 0.8) +
     put(doing.carrying, 0, [-22, 14, 0.8], BARE),
+  van: ({ who, put }) =>
+    placed(wheelTracks(who.trail), 150, 0, 1) +
+    placed(van(who.isDark), -8, 2, 1) +
+    put(doing.carrying, 0, [150, 12, 0.9], BARE),
   returning: ({ who, way, does, isSnowy }) =>
     placed(hut({ isSnowy, isDark: who.isDark }), -128, -22, 0.74) +
     way +

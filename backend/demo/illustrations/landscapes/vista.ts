@@ -2,7 +2,7 @@ import { glow, mist, type SceneFrame, sky, spruceKinds, type Wood, wood } from '
 import { deepWood } from './deep-wood';
 import { fellGround } from './fell-colours';
 import { mats, tarn } from './fell-ground';
-import { castPaint } from './figure';
+import { castPaint, type Dress } from './figure';
 import { litGround } from './lit-ground';
 import { litRidge } from './lit-ridge';
 import { seededRandom } from './noise';
@@ -25,6 +25,10 @@ export type Vista = {
   readonly weather?: 'snow' | 'rain' | 'mist';
   /** another number, another line of the mountains, other clothes */
   readonly seed: number;
+  /** how much larger the people are than from the usual distance; default 1 */
+  readonly near?: number;
+  /** what the nearest one wears instead of what the season and the number say */
+  readonly wear?: Partial<Dress>;
   /** on which side the people are, and the sun opposite or behind them */
   readonly side?: 1 | -1;
 };
@@ -127,7 +131,7 @@ const reflection = ({ width, height }: SceneFrame, horizon: number): string =>
 
 /** Draws a landscape with people in its frame. */
 export function drawVista(vista: Vista, frame: SceneFrame): string {
-  const { hour, season, land, who, seed, side = 1 } = vista;
+  const { hour, season, land, who, seed, side = 1, near = 1 } = vista;
   const at = HOURS[hour];
   const { width: w, height: h, isTall } = frame;
   // a band across the middle of the picture, as brands have it, shows people whole
@@ -195,13 +199,18 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
     : isRock
       ? 3.1
       : isTall
-        ? Math.min(3.5, (0.94 * w) / Math.max(1, right - left))
-        : 3.5;
-  // cut round or square, a portrait keeps the middle
-  const middle = w * (isTall || isNear ? 0.5 : side > 0 ? 0.66 : 0.34);
+        ? Math.min(3.5 * near, (0.94 * w) / Math.max(1, right - left))
+        : 3.5 * near;
+  // cut round or square, a portrait and the van keep the middle
+  const isCentred = isTall || isNear || who === 'van';
+  // who is nearer, and so wider, comes towards the middle: cards cut a tenth off each side
+  const aside = near > 1 ? Math.min(0.16, 0.42 - (size * (right - left)) / 2 / w) : 0.16;
+  const middle = w * (isCentred ? 0.5 : 0.5 + side * aside);
   const [x, y] = [
     middle - (side * size * (left + right)) / 2,
-    isNear ? h + (isTall ? 1000 : 1290) : horizon + (isTall ? 330 : isSlope ? 110 : isRock ? 140 : 180),
+    isNear
+      ? h + (isTall ? 1000 : 1290)
+      : horizon + (isTall ? 330 : isSlope ? 110 : isRock ? 140 : 180 + 120 * (near - 1)),
   ];
   const slope = isSlope ? skiSlope(frame, { feet: [x, y], side, horizon, haze: at.haze, snow: ground, seed, sun }) : '';
   const trail = {
@@ -210,7 +219,16 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
   };
   const dressed = company(
     who,
-    { seed, light: at.light, isDark, isWet: vista.weather === 'rain', season, isAlpine: land === 'alps', trail },
+    {
+      seed,
+      light: at.light,
+      isDark,
+      isWet: vista.weather === 'rain',
+      season,
+      isAlpine: land === 'alps',
+      trail,
+      ...(vista.wear && { wear: vista.wear }),
+    },
     season === 'winter',
   );
   return scene(

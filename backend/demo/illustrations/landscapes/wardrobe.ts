@@ -10,6 +10,8 @@ export type Outing = {
   readonly isDark: boolean;
   readonly isWet: boolean;
   readonly season: Season;
+  /** what the nearest one wears instead */
+  readonly wear?: Partial<Dress>;
 };
 
 type Person = Pick<Dress, 'skin' | 'hair' | 'style' | 'hasBeard' | 'girth' | 'headwear' | 'cut'>;
@@ -26,6 +28,17 @@ const PEOPLE: readonly Person[] = [
   { girth: 1.1, hair: '#c8c4bb', style: 'bob', headwear: 'beanie', cut: 'parka', skin: '#d6a684' },
 ];
 
+/** The shop's own seamstress, wherever she is drawn. */
+export const SEAMSTRESS = {
+  coat: '#3d6470',
+  cut: 'smock',
+  skin: '#cf9f7c',
+  hair: '#b9b5ac',
+  style: 'bun',
+  headwear: 'hair',
+  hasBeard: false,
+} as const satisfies Partial<Dress>;
+
 const COATS = ['#cf6a2c', '#2f6272', '#b0452e', '#c9a13b', '#4a6f86', '#4f6b46', '#7a4f6a'];
 const YOKES = ['#27465a', '#e2b04a', '#3a2f3a', '#2f5a50', '#d9702c', '#c9c08a', '#34405a'];
 const HATS = ['#d9a13b', '#a63f2c', '#2f5a50', '#d2702a', '#35566a', '#7c3a50'];
@@ -36,7 +49,11 @@ const BOOTS = ['#5a3d28', '#3f464c', '#6b4a2c'];
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '#27303f';
 
 /** Somebody's dress: the nearest is 0, the others follow. @param more what differs on this one */
-export function dressOf({ seed, light, isDark, isWet, season }: Outing, who: number, more: Partial<Dress> = {}): Dress {
+export function dressOf(
+  { seed, light, isDark, isWet, season, wear }: Outing,
+  who: number,
+  more: Partial<Dress> = {},
+): Dress {
   const dim = (colour: string): string => (isDark ? mix(colour, '#10263c', 0.34) : colour);
   const person = PEOPLE[(seed * 3 + who * 5) % PEOPLE.length] as Person;
   const coat = pick(COATS, seed + who * 3);
@@ -64,7 +81,7 @@ export function dressOf({ seed, light, isDark, isWet, season }: Outing, who: num
     }),
     ...(isWet && { headwear: 'hood', hat: dim(coat), cut: 'shell', yoke: dim(coat) }),
   };
-  return { ...dress, ...more };
+  return { ...dress, ...more, ...(who === 0 && wear) };
 }
 
 /** They look to the right and have the sun behind them. */

@@ -121,15 +121,18 @@ export function drawWorkshop(frame: SceneFrame): string {
     (_, i) => `M${w / 2 + (i - 7.5) * (w / 9)} ${floor}L${w / 2 + (i - 7.5) * (w / 5)} ${h}`,
   ).join('');
   const lamp = isTall ? 470 : w * 0.52;
+  // the wide frame shows the bench from near: a part of the room, from the window to the skis on the wall
+  const part = isTall ? '' : ' transform="scale(1.463) translate(-450 -316)"';
   return scene(
     w,
     h,
     [
+      `<g${part}>`,
       '<defs><linearGradient id="panel" x2="0" y2="1"><stop offset="0" stop-color="#3e2c20"/><stop offset=".5" stop-color="#6f4f37"/><stop offset="1" stop-color="#5a3f2c"/></linearGradient><linearGradient id="outside" x2="0" y2="1"><stop offset="0" stop-color="#1f3f5a"/><stop offset=".7" stop-color="#5f86a3"/><stop offset="1" stop-color="#c9b09a"/></linearGradient><linearGradient id="floor" x2="0" y2="1"><stop offset="0" stop-color="#5b4130"/><stop offset="1" stop-color="#2b1e16"/></linearGradient><linearGradient id="top" x2="0" y2="1"><stop offset="0" stop-color="#d3a873"/><stop offset="1" stop-color="#8a623c"/></linearGradient><radialGradient id="warm"><stop offset="0" stop-color="#ffd89a" stop-opacity=".85"/><stop offset=".4" stop-color="#ffb761" stop-opacity=".34"/><stop offset="1" stop-color="#ffb761" stop-opacity="0"/></radialGradient></defs>',
       `<path d="M0 0h${w}v${h}H0z" fill="url(#panel)"/><path d="${planks}" stroke="#24180f" stroke-width="3" opacity=".5"/><path d="${planks}" stroke="#c39a6b" stroke-width="1.4" opacity=".25" transform="translate(3 0)"/>`,
-      pane(isTall ? 90 : w * 0.06, isTall ? 360 : 250, isTall ? 300 : 420, isTall ? 360 : 430),
-      tools(isTall ? 500 : w * 0.36, isTall ? 620 : 470),
-      waiting(isTall ? 800 : w * 0.83, floor, isTall ? 700 : 720),
+      pane(isTall ? 90 : 520, isTall ? 360 : 420, isTall ? 300 : 300, isTall ? 360 : 330),
+      tools(isTall ? 500 : 1000, isTall ? 620 : 500),
+      waiting(isTall ? 800 : 1770, floor, isTall ? 700 : 720),
       `<path d="M0 ${floor}h${w}v${h - floor}H0z" fill="url(#floor)"/><path d="${boards}" stroke="#1c120b" stroke-width="4" opacity=".5"/>`,
       `<ellipse cx="${short(lamp)}" cy="${floor + 30}" rx="${isTall ? 560 : 900}" ry="100" fill="url(#warm)" opacity=".5"/><ellipse cx="${short(lamp)}" cy="${bench - 180}" rx="${isTall ? 620 : 900}" ry="560" fill="url(#warm)" opacity=".62"/>`,
       `<path d="M${short(lamp)} 0V${bench - 560}" stroke="#15100c" stroke-width="6"/><path d="M${short(lamp - 96)} ${bench - 490}Q${short(lamp - 70)} ${bench - 566} ${short(lamp)} ${bench - 572}Q${short(lamp + 70)} ${bench - 566} ${short(lamp + 96)} ${bench - 490}z" fill="#2f5a50"/><path d="M${short(lamp - 90)} ${bench - 490}h180q-90 44-180 0z" fill="#fff0c4"/>`,
@@ -138,6 +141,7 @@ export function drawWorkshop(frame: SceneFrame): string {
       `<g transform="translate(${short(x)} ${floor + 8}) scale(${size})">${figure(WAXING, { coat: '#34524a', legs: '#2b323b', hat: '#d0652b', headwear: 'beanie', boots: '#3a2a20', light: LIGHT, lightFrom: -1, cut: 'shirt', gloves: 'bare', hasBeard: true, hair: '#8a8276', girth: 1.12 }, { over: APRON, grips: ['grip', 'grip'] })}</g>`,
       `<g transform="translate(${short(x - 31 * size)} ${short(bench - 86)})"><path d="M-46 0H46L40-30H-30q-14 4-16 30z" fill="#c9d0d3"/><path d="M-34-30Q-26-66 10-66Q36-66 36-44" fill="none" stroke="#23282d" stroke-width="12" stroke-linecap="round"/><path d="M-40-16h80" stroke="#fff" stroke-width="4" opacity=".6"/><path d="M-6-90q-16-36 4-64t-2-66M22-92q-10-30 6-52" fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".2"/></g>`,
       `<path d="M${left} ${bench}h${right - left}v34H${left}z" fill="url(#top)"/><path d="M${left} ${bench}h${right - left}v7H${left}z" fill="#f4d5a2" opacity=".8"/><path d="M${left + 40} ${bench + 34}h44V${floor + 30}h-44zM${right - 84} ${bench + 34}h44V${floor + 30}h-44z" fill="#6b4a2f"/><path d="M${left + 84} ${floor - 60}h${right - left - 168}v24H${left + 84}z" fill="#5a3d28"/><path d="M${left + 120} ${floor - 130}h150v70h-150z" fill="#a1532f"/><path d="M${left + 300} ${floor - 106}h120v46h-120z" fill="#35566a"/>`,
+      '</g>',
     ].join(''),
   );
 }

@@ -4,6 +4,15 @@ import { drawStreet, lamp, pool, snowBank, snowCap } from './street';
 
 const STONE = '#a8a199';
 
+/** The copper roof of the corner, its seams, a dormer, its lantern and flagpole, snow on its shoulders. */
+const COPPER = [
+  '<path d="M724 220C740 118 850 88 980 88S1220 118 1236 220z" fill="#3f7268"/><path d="M980 88C1110 88 1220 118 1236 220H1080C1076 150 1040 104 980 88z" fill="#2c544f"/>',
+  '<path d="M800 220C812 150 860 110 930 92M890 220C896 150 920 112 958 90M980 88V220M1070 220C1064 150 1040 112 1002 90M1160 220C1148 150 1100 110 1030 92" stroke="#5f958a" stroke-width="4" fill="none" opacity=".75"/>',
+  '<path d="M936 92h88v-30h-88z" fill="#d9c79c"/><path d="M944 88h20v-22h-20zM970 88h20v-22h-20zM996 88h20v-22h-20z" fill="#ffe2a6"/><path d="M926 64C930 40 960 34 980 30S1030 40 1034 64z" fill="#3f7268"/><path d="M978 32V8h4v24z" fill="#2c544f"/><circle cx="980" cy="8" r="5" fill="#e2c06a"/>',
+  '<path d="M930 220v-44q0-34 50-40q50 6 50 40v44z" fill="#c9c4ba"/><path d="M948 220v-38q0-24 32-28q32 4 32 28v38z" fill="url(#pane)"/><path d="M980 154v66M948 188h64" stroke="#d5d3cc" stroke-width="5"/>',
+  '<path d="M740 186C756 134 830 100 920 92Q850 112 800 142T740 186zM1040 92C1130 100 1206 134 1220 186Q1190 156 1150 136T1040 92zM928 60Q950 36 980 30Q1010 36 1032 60Q1004 44 980 44T928 60zM924 176Q940 134 980 132T1036 176Q1012 148 980 146T924 176z" fill="#eef4f6"/>',
+].join('');
+
 /** Three storeys of windows; some rooms are lit. */
 function storeys(x: number, count: number, step: number, seed: number): string {
   let art = '';
@@ -11,9 +20,9 @@ function storeys(x: number, count: number, step: number, seed: number): string {
     for (let i = 0; i < count; i++)
       art += houseWindow({
         x: x + i * step,
-        y: 170 + row * 190,
+        y: 296 + row * 142,
         width: 78,
-        height: 124,
+        height: 100,
         lit: (i * 5 + row * 3 + seed) % 4 === 0,
         frame: '#d5d3cc',
       });
@@ -22,10 +31,10 @@ function storeys(x: number, count: number, step: number, seed: number): string {
 
 function wing(x: number, width: number, wall: string): string {
   return [
-    `<path d="M${x} 110h${width}V1010H${x}z" fill="${wall}"/>`,
-    `<path d="M${x} 88h${width}v34H${x}z" fill="${mix(wall, '#ffffff', 0.2)}"/><path d="M${x} 122h${width}v12H${x}z" fill="#12202a" opacity=".3"/>`,
+    `<path d="M${x} 244h${width}V1010H${x}z" fill="${wall}"/>`,
+    `<path d="M${x} 222h${width}v30H${x}z" fill="${mix(wall, '#ffffff', 0.2)}"/><path d="M${x} 252h${width}v10H${x}z" fill="#12202a" opacity=".3"/>`,
     `<path d="M${x} 716h${width}v22H${x}z" fill="${mix(wall, '#ffffff', 0.22)}"/><path d="M${x} 738h${width}v12H${x}z" fill="#12202a" opacity=".3"/>`,
-    snowCap(x, 92, width, 26, '#e6eef3', 2) + snowCap(x, 718, width, 12, '#e6eef3', 5),
+    snowCap(x, 226, width, 24, '#e6eef3', 2) + snowCap(x, 718, width, 12, '#e6eef3', 5),
   ].join('');
 }
 
@@ -45,18 +54,18 @@ const tower =
 /** Helsinki: a stone corner house by the station, blue hour. */
 export function drawHelsinki(): string {
   const corner = [
-    `<path d="M720 60h520v950H720z" fill="${mix(STONE, '#ffffff', 0.1)}"/>`,
-    `<path d="M720 96C740 26 1220 26 1240 96z" fill="#3c5a58"/><path d="M964 46h32v-40h-32z" fill="#3c5a58"/>`,
-    `<path d="M700 88h560v36H700z" fill="${mix(STONE, '#ffffff', 0.32)}"/>`,
-    snowCap(700, 92, 560, 28, '#eef4f6', 8),
+    `<path d="M720 236h520v774H720z" fill="${mix(STONE, '#ffffff', 0.1)}"/>`,
+    COPPER,
+    `<path d="M700 214h560v36H700z" fill="${mix(STONE, '#ffffff', 0.32)}"/><path d="M720 250h520v10H720z" fill="#12202a" opacity=".3"/>`,
+    snowCap(700, 218, 560, 20, '#eef4f6', 8),
     ...[0, 1, 2].map((row) =>
       [790, 920, 1050]
         .map((x, i) =>
           houseWindow({
             x,
-            y: 170 + row * 190,
+            y: 290 + row * 142,
             width: 96,
-            height: 130,
+            height: 106,
             lit: (row + i) % 2 === 0,
             arched: row === 0,
             frame: '#d5d3cc',
