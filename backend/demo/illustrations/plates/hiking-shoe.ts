@@ -17,10 +17,10 @@ export type HikingShoeOptions = {
 };
 
 const LACES: Record<NonNullable<HikingShoeOptions['cut']>, Box> = {
-  tall: [28, -320, 200, -100],
-  high: [28, -256, 200, -70],
-  mid: [28, -196, 188, 4],
-  low: [60, -140, 188, 20],
+  tall: [28, -360, 200, -140],
+  high: [28, -300, 204, -100],
+  mid: [28, -246, 204, -54],
+  low: [60, -150, 208, 8],
 };
 
 /** A pair of hiking shoes or boots. */
