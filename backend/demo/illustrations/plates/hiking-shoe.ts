@@ -25,7 +25,7 @@ const LACES: Record<NonNullable<HikingShoeOptions['cut']>, Box> = {
 
 /** A pair of hiking shoes or boots. */
 export function drawHikingShoe(way: Colourway, options: HikingShoeOptions = {}): string {
-  const { cut = 'mid', build = 'sturdy', upper = 'mesh', brand = 'HANKI', mark = 'crust', view = 'main' } = options;
+  const { cut = 'mid', build = 'sturdy', upper = 'mesh', brand = 'hanki', mark = 'crust', view = 'main' } = options;
   const look: ShoeLook = {
     shaft: cut,
     ...(build === 'light'
