@@ -24,7 +24,7 @@ export const cup = ([x, y]: Vec): string =>
 /** A map held open at its two edges, folded in three; 0,0 its middle. */
 export const map = (x: number, y: number): string =>
   [
-    `<g transform="translate(${x} ${y}) rotate(-10)">`,
+    `<g transform="translate(${x} ${y}) rotate(-10) scale(1.16)">`,
     '<path d="M-12-7.500L-4-9.500L4-6.500L12-9L12 8L4 10.500L-4 7.500L-12 9.500Z" fill="#f2ecd9"/><path d="M-4-9.500L4-6.500L4 10.500L-4 7.500Z" fill="#d6cdb2"/>',
     '<path d="M-10-2Q-7 1-8 6M-10.500-5Q-6-4-5 0M6-3Q9 0 8 5M7.500-5.500Q10-4 10.500-1" stroke="#7f9a86" stroke-width=".9" fill="none"/><path d="M-3 3Q0-1 3 1" stroke="#6f9db2" stroke-width="1.200" fill="none"/>',
     '<path d="M-9 3L-5-4L0-3L5 4L9-4" stroke="#c9502c" stroke-width="1" fill="none" stroke-dasharray="2 1.200"/><path d="M-12-7.500L-4-9.500L4-6.500L12-9L12 8L4 10.500L-4 7.500L-12 9.500Z" stroke="#5d5440" stroke-width=".6" fill="none" opacity=".7"/></g>',
