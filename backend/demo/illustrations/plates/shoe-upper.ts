@@ -16,18 +16,19 @@ export function lining(kit: Kit, way: Colourway, look: ShoeLook): string {
   const line = collarLine(look);
   const [heelX, heelY] = line[0] ?? [0, 0];
   const far = line.map(([x, y], i): Point => [x + (i === 0 ? 4 : 0), y - (i === 0 || i === line.length - 1 ? 1 : 8)]);
+  const hasHighLoop = isTrek(look) || look.collar === 'sock';
   return (
-    kit.part([...far, ...line.toReversed().map(([x, y]): Point => [x, y + 26])], {
+    kit.part([...far, ...line.toReversed().map(([x, y]): Point => [x === heelX ? x + 10 : x, y + 26])], {
       fill: tone(way.trim, -0.02),
       volume: 8,
     }) +
     kit.strap(
       pts(
-        isTrek(look)
+        hasHighLoop
           ? `${heelX + 10},${heelY + 18} ${heelX + 5},${heelY + 4} ${heelX},${heelY - 12} ${heelX + 4},${heelY - 22} ${heelX + 13},${heelY - 17} ${heelX + 15},${heelY + 4}`
           : `${heelX + 6},${heelY + 20} ${heelX - 5},${heelY + 4} ${heelX - 3},${heelY - 12} ${heelX + 8},${heelY - 13} ${heelX + 9},${heelY - 1}`,
       ),
-      isTrek(look) ? 7 : 6,
+      hasHighLoop ? 7 : 6,
       way.accent,
     )
   );

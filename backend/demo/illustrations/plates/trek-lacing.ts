@@ -42,7 +42,16 @@ export function trekTongue(kit: Kit, way: Colourway, look: ShoeLook): string {
           ),
           { pucker: 0.4, dark: 0.5, light: 0.3 },
         ) +
-        brandMark(look.mark, x - 5, y - rise * 0.36, look.shaft === 'low' ? 3.4 : 5, readableOn(way.block, way.accent)),
+        // pile stands before the tip
+        (look.collar === 'pile'
+          ? ''
+          : brandMark(
+              look.mark,
+              x - 5,
+              y - rise * 0.36,
+              look.shaft === 'low' ? 3.4 : 5,
+              readableOn(way.block, way.accent),
+            )),
     },
   );
 }
