@@ -30,9 +30,9 @@ export const GROUP_FACES: Partial<Record<GroupKey, readonly FacePart[]>> = {
     { model: 'ripa', colour: 'cloudberry', place: [470, 590, 300] },
   ],
   footwear: [
-    { model: 'nietos-polku', colour: 'charcoal', place: [10, 80, 480] },
-    { model: 'rakka-mid', colour: 'rust', place: [250, 370, 540] },
-    { model: 'kahlaamo', colour: 'lichen', place: [30, 610, 400] },
+    { model: 'nietos-polku', colour: 'charcoal', place: [0, 120, 620] },
+    { model: 'rakka-mid', colour: 'rust', place: [230, 222, 620] },
+    { model: 'polku-low', colour: 'spruce', view: 'side', place: [-10, 450, 520] },
   ],
   hiking: [
     { model: 'eramaa-48', colour: 'cloudberry', place: [300, 10, 500] },
@@ -40,9 +40,9 @@ export const GROUP_FACES: Partial<Record<GroupKey, readonly FacePart[]>> = {
     { model: 'loimu-one', colour: 'spruce', place: [460, 560, 320] },
   ],
   climbing: [
-    { model: 'palmikko-9-8', colour: 'cloudberry', place: [270, 20, 520] },
-    { model: 'kupu', colour: 'fjord', place: [10, 330, 440] },
-    { model: 'jyrkka', colour: 'rust', place: [260, 390, 500] },
+    { model: 'palmikko-9-8', colour: 'cloudberry', place: [-80, 0, 540] },
+    { model: 'jyrkka', colour: 'rust', place: [290, 0, 510] },
+    { model: 'kupu', colour: 'fjord', place: [170, 590, 450] },
   ],
   paddling: [
     { model: 'soudin-480', colour: 'rust', place: [20, 0, 780] },

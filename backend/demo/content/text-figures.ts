@@ -130,8 +130,8 @@ export const TEXT_FIGURES = {
   boots: {
     isWide: true,
     parts: inRow([
-      ['rakka-mid', 'rust', 90],
-      ['nattanen-leather', 'charcoal', 20],
+      ['rakka-mid', 'rust', 68],
+      ['nattanen-leather', 'charcoal', 0],
       ['flex-90', 'ink', -33],
     ]),
     alt: six(

@@ -136,7 +136,7 @@ export function logoStyleOf(name: string): LogoStyle {
 
 /**
  * A brand's logo as SVG of 480 by 160 units: dark ink on a transparent ground.
- * @param wordmark capital letters
+ * @param wordmark as it is set: in capitals, or in lower case
  * @param name how the brand is written, for those who hear it
  * @example drawBrandLogo('KELO', 'snag', 'Kelo', 'stacked')
  */

@@ -81,7 +81,7 @@ const poseOf = (view: PlateView): 'flat' | 'worn' => (view === 'worn' ? 'worn' :
 const lensed = (view: PlateView, svg: string, spot: Spot): string => (view === 'detail' ? closeUp(svg, spot) : svg);
 
 function drawHelmetView(way: Colourway, options: HelmetOptions, view: PlateView): string {
-  const { variant = 0, brand = 'HANKI', mark = 'crust' } = options;
+  const { variant = 0, brand = 'hanki', mark = 'crust' } = options;
   switch (view) {
     case 'back':
       return drawHelmetBack(way, { variant, brand, mark });
@@ -181,7 +181,7 @@ export function drawPlate(spec: PlateSpec, view: PlateView, colourway: Colourway
 
 function drawView(spec: PlateSpec, view: PlateView, way: Colourway): string {
   if (isRegistered(spec)) {
-    const { type, variant = 0, brand = 'HANKI', mark = 'crust', print } = spec;
+    const { type, variant = 0, brand = 'hanki', mark = 'crust', print } = spec;
     const drawing: PlateDrawing = REGISTERED[type];
     return drawing.draw(way, { variant, view, brand, mark, ...(print ? { print } : {}) });
   }
@@ -235,7 +235,7 @@ function drawView(spec: PlateSpec, view: PlateView, way: Colourway): string {
       return drawHelmetView(way, spec, view);
     case 'goggles':
       return view === 'side'
-        ? drawGogglesSide(way, spec.brand ?? 'HANKI')
+        ? drawGogglesSide(way, spec.brand ?? 'hanki')
         : lensed(view, drawGoggles(way, spec), [690, 400, 420]);
     case 'beanie':
       return drawBeanie(way, { ...spec, closeUp: view === 'detail' });

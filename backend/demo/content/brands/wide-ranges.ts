@@ -7,7 +7,7 @@ const HANKI_RESPONSIBLE = 'Hanki Ulkona Oy, Varastokatu 20, 33100 Tampere, Finla
 export const WIDE_RANGE_BRANDS = {
   hanki: {
     name: 'Hanki',
-    wordmark: 'HANKI',
+    wordmark: 'hanki',
     mark: 'crust',
     address: 'Hanki Ulkona Oy, Varastokatu 20, 33100 Tampere, Suomi',
     email: 'turvallisuus@hanki.example',

@@ -11,13 +11,24 @@ export const TENT_GLOW =
 export const FIRE_GLOW =
   '<defs><radialGradient id="fireglow"><stop offset="0" stop-color="#ffb45a" stop-opacity=".75"/><stop offset=".5" stop-color="#ff9a3d" stop-opacity=".25"/><stop offset="1" stop-color="#ff9a3d" stop-opacity="0"/></radialGradient></defs>';
 
-/** A cup with its steam, at a hand. */
+/** A mug of enamel with its steam, its handle in a hand. */
 export const cup = ([x, y]: Vec): string =>
-  `<path d="M${x + 1}${y - 4}h6l-.8 7h-4.400z" fill="#d9dedd"/><path d="M${x + 2.6} ${y - 6}q-2-3.600.4-6.600t.2-6M${x + 5} ${y - 7}q-1.600-3 .2-5.400" stroke="#eef1f1" stroke-width=".7" fill="none" opacity=".35"/>`;
+  [
+    `<g transform="translate(${x} ${y}) rotate(-8)">`,
+    '<path d="M7.500-5.500Q2.600-6 2.600-1.800T7.500 2" stroke="#2f4f5e" stroke-width="1.400" fill="none"/>',
+    '<path d="M7-6.600H15.400L14.800 3Q11 4.600 7.500 3Z" fill="#3f6b7c"/><path d="M7-6.600H9.400L9.600 3.600Q8.400 3.400 7.500 3Z" fill="#7fa6b2"/><path d="M13-6.600H15.400L14.800 3Q13.800 3.600 12.600 3.700Z" fill="#2b4c5a"/>',
+    '<ellipse cx="11.200" cy="-6.600" rx="4.200" ry="1.200" fill="#3a2a20" stroke="#eef1ee" stroke-width=".9"/>',
+    '<path d="M10-9q-2-3.600.4-6.600t.2-6M12.600-9.400q-1.600-3 .2-5.400" stroke="#eef1f1" stroke-width=".7" fill="none" opacity=".35"/></g>',
+  ].join('');
 
-/** A map held open, a corner of it towards us. */
+/** A map held open at its two edges, folded in three; 0,0 its middle. */
 export const map = (x: number, y: number): string =>
-  `<g transform="translate(${x} ${y}) rotate(-8)"><path d="M-8-6L0-8L6-5.500L13-7.500L14.500 5L7 7L0 4.500L-7.500 6.500Z" fill="#efe9d6"/><path d="M0-8L6-5.500L7 7L0 4.500Z" fill="#d3cbb2"/><path d="M-6-2Q-3 1-1.500 3M8-3Q11-1 12.500 2M1.500-4L5 0" stroke="#7f9a86" stroke-width=".9" fill="none"/><path d="M-5-4L-2-1" stroke="#c9662c" stroke-width=".8"/></g>`;
+  [
+    `<g transform="translate(${x} ${y}) rotate(-10) scale(1.16)">`,
+    '<path d="M-12-7.500L-4-9.500L4-6.500L12-9L12 8L4 10.500L-4 7.500L-12 9.500Z" fill="#f2ecd9"/><path d="M-4-9.500L4-6.500L4 10.500L-4 7.500Z" fill="#d6cdb2"/>',
+    '<path d="M-10-2Q-7 1-8 6M-10.500-5Q-6-4-5 0M6-3Q9 0 8 5M7.500-5.500Q10-4 10.500-1" stroke="#7f9a86" stroke-width=".9" fill="none"/><path d="M-3 3Q0-1 3 1" stroke="#6f9db2" stroke-width="1.200" fill="none"/>',
+    '<path d="M-9 3L-5-4L0-3L5 4L9-4" stroke="#c9502c" stroke-width="1" fill="none" stroke-dasharray="2 1.200"/><path d="M-12-7.500L-4-9.500L4-6.500L12-9L12 8L4 10.500L-4 7.500L-12 9.500Z" stroke="#5d5440" stroke-width=".6" fill="none" opacity=".7"/></g>',
+  ].join('');
 
 /** A list on its board. */
 export const list = (x: number, y: number): string =>

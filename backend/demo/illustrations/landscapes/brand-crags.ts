@@ -62,7 +62,7 @@ export function drawBrandCrag(name: CragName, frame: SceneFrame): string {
       woods: [mix(woods[0], at.haze, 0.2), woods[1], mix(woods[1], '#10201c', 0.4)],
       meadow: mix(ground[2], '#10201c', 0.25),
       climber: { ...dress(0, '#34424e', '#d9a13b'), isClimbing: true, skin: '#a8734f' },
-      belayer: { ...dress(1, '#4a4636', '#3a2a20'), style: 'braid', hair: '#c99a55', footwear: 'shoes' },
+      belayer: { ...dress(1, '#4a4636', '#3a2a20'), style: 'braid', hair: '#c99a55' },
     },
     frame,
   );

@@ -33,10 +33,10 @@ export const running: Doing = (dress) =>
 export const pointing: Doing = (dress) => body(POSES.pointing, dress, { grips: ['open', 'rest'] });
 export const waiting: Doing = (dress) => body(POSES.waiting, dress);
 export const waving: Doing = (dress) => body(POSES.waving, dress, { grips: ['open', 'rest'] });
-export const reading: Doing = (dress) => body(POSES.reading, dress, { near: map(16, -62), grips: ['grip', 'grip'] });
+export const reading: Doing = (dress) => body(POSES.unfolding, dress, { far: map(20, -61), grips: ['grip', 'grip'] });
 export const noting: Doing = (dress) => body(POSES.reading, dress, { far: list(13, -69), grips: ['grip', 'grip'] });
 export const drinking: Doing = (dress) =>
-  seat(dress.pack || mix(dress.yoke ?? '#33514a', dress.legs, 0.3)) +
+  seat(mix(dress.legs, '#c99a55', 0.62)) +
   body(POSES.drinking, { ...dress, pack: '' }, { near: cup(POSES.drinking.nearArm[1]), grips: ['rest', 'grip'] });
 export const resting: Doing = (dress) => LOG + body(POSES.resting, dress, { grips: ['grip', 'grip'] });
 export const cooking: Doing = (dress) => STOVE + body(POSES.kneeling, { ...dress, pack: '' });

@@ -73,11 +73,13 @@ function birches(
     const share = x / frame.width;
     const grove = layered(x / (high * 9), seed, 2, seed);
     if (grove < -0.2) continue;
-    const tall = high * (0.55 + 0.5 * random()) * (0.7 + 0.5 * Math.max(0, grove));
+    // a grove thins out and sinks to its edges
+    const edge = Math.min(1, 0.3 + (grove + 0.2) * 2.6);
+    const tall = high * edge * (0.55 + 0.5 * random()) * (0.7 + 0.5 * Math.max(0, grove));
     const [y, r] = [foot(share), tall * (0.3 + 0.12 * random())];
     const crown = (cx: number, cy: number, rx: number): string =>
       `M${short(cx - rx)} ${short(cy)}q${short(rx * 0.1)} ${short(-rx * 1.3)} ${short(rx)} ${short(-rx * 1.35)}t${short(rx)} ${short(rx * 1.35)}q${short(-rx)} ${short(rx * 0.7)} ${short(-2 * rx)} 0z`;
-    layers[0] += `M${short(x - r)} ${short(y)}V${short(y - tall * 0.45)}h${short(2 * r)}V${short(y)}z${crown(x, y - tall * 0.42, r * 1.06)}`;
+    layers[0] += `M${short(x - r)} ${short(y - tall * 0.45)}h${short(2 * r)}q${short(-r * 0.2)} ${short(tall * 0.42)} ${short(-r)} ${short(tall * 0.45)}t${short(-r)} ${short(-tall * 0.45)}z${crown(x, y - tall * 0.42, r * 1.06)}`;
     layers[1] += crown(x - r * 0.16, y - tall * 0.5, r * 0.84);
     if (random() < 0.6) layers[2] += crown(x - r * 0.34, y - tall * 0.62, r * 0.46);
     if (random() < 0.16) {

@@ -191,6 +191,20 @@ export const POSES = {
       [-9, -4],
     ],
   }),
+  /** a map held open before one, a hand at each of its edges */
+  unfolding: posed({
+    hip: [0, -50],
+    lean: 2,
+    nod: 20,
+    hands: [
+      [31, -64],
+      [9, -57],
+    ],
+    feet: [
+      [9, -4],
+      [-9, -4],
+    ],
+  }),
   /** sitting on a stone or pack, a cup before the mouth */
   drinking: posed({
     hip: [-8, -21],

@@ -102,7 +102,7 @@ export function tunnelTent(colour: string, isDark: boolean): string {
     isDark ? '<ellipse cx="-76" cy="-16" rx="46" ry="40" fill="url(#tentlamp)" opacity=".8"/>' : '',
     // poles in their sleeves, a vent in the roof
     `<g fill="none" stroke="${deep}" stroke-width="1.700">${ARCHES.map((one) => `<path d="M${spot(one[0])}${arch(one)}"/>`).join('')}</g><g fill="none" stroke="${lit}" stroke-width=".6" opacity=".8" transform="translate(-1 0)">${ARCHES.map((one) => `<path d="M${spot(one[0])}${arch(one)}"/>`).join('')}</g>`,
-    `<path d="M30-70Q42-78 54-65L50-58Q42-66 32-63Z" fill="${deep}"/><path d="M30-70Q42-78 54-65L51-63.500Q42-73 31-66Z" fill="${lit}"/>`,
+    `<path d="M31.500-59Q43-62.500 53-55.500L52-51.500Q43-57.500 32.500-54.500Z" fill="${deep}"/><path d="M26-67.600Q41-70.500 57-61.600L54-54.500Q43-61 30.500-57.500Z" fill="${mix(other, lit, 0.5)}"/><path d="M26-67.600Q41-70.500 57-61.600L56.300-60Q41-68 26.800-65.600Z" fill="${mix(lit, '#ffffff', 0.2)}"/><path d="M26-67.600L30.500-57.500Q43-61 54-54.500L57-61.600" stroke="${deep}" stroke-width=".7" fill="none" opacity=".7"/>`,
     guy(onArch(front, 0.36), [-30, 24]) +
       guy(onArch(middle, 0.36), [52, 27]) +
       guy(onArch(rear, 0.4), [132, 17]) +

@@ -46,14 +46,18 @@ const BELAYING: Pose = {
     [-11, -50],
   ],
   farLeg: [
-    [-5, -26],
-    [-7, -4],
+    [-6, -26],
+    [-11, -4.6],
   ],
   nearLeg: [
-    [7, -27],
-    [10, -4],
+    [8, -27],
+    [12, -4],
   ],
 };
+
+/** The shade on the grass below whoever stands as BELAYING, darkest under each sole. */
+const UNDERFOOT =
+  '<g fill="#0b120d"><ellipse cx="1" cy="1.500" rx="25" ry="3.600" opacity=".3"/><ellipse cx="-14" cy=".4" rx="9.500" ry="1.700" opacity=".55"/><ellipse cx="9" cy="1" rx="9.500" ry="1.700" opacity=".55"/></g>';
 
 /** A crag over a valley: its air and light, its rock, and who is on it. */
 export type Crag = {
@@ -124,8 +128,8 @@ const GRANITE: Crag = {
     girth: 1.14,
     hasBeard: true,
     gloves: 'bare',
-    footwear: 'shoes',
-    boots: '#4a5560',
+    footwear: 'boots',
+    boots: '#3b3029',
     light: LIGHT,
     lightFrom: 1,
   },
@@ -163,7 +167,7 @@ function ropeTeam(
     `<path d="${rope}" fill="none" stroke="#8a2f1c" stroke-width="6.4" stroke-linecap="round"/><path d="${rope}" fill="none" stroke="#e8a45c" stroke-width="2.4" stroke-dasharray="10 12"/>`,
     `<g transform="translate(${short(climber[0])} ${short(climber[1])}) scale(${size})">${figure(CLIMBING, leads, { over: harnessOn(CLIMBING, '#2f6272'), grips: ['grip', 'open'] })}</g>`,
     meadowAt(frame, { x: belayer[0], y: by, rock: edge(by) }, meadow, holds.light, seed),
-    `<g transform="translate(${short(belayer[0])} ${short(belayer[1] + 8)}) scale(${size * 0.94})">${figure(BELAYING, holds, { over: harnessOn(BELAYING, '#a63f2c'), grips: ['grip', 'grip'] })}</g>`,
+    `<g transform="translate(${short(belayer[0])} ${short(belayer[1] + 8)}) scale(${size * 0.94})">${UNDERFOOT}${figure(BELAYING, holds, { over: harnessOn(BELAYING, '#a63f2c'), grips: ['grip', 'grip'] })}</g>`,
   ].join('');
 }
 

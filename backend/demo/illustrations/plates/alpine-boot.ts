@@ -33,7 +33,7 @@ const shaftOf = (buckles: number, walk: boolean): number => {
 
 /** An alpine boot from its outer side, toe right (x 0 to 322 heel to toe, ground at y 340), or from behind. */
 export function drawAlpineBoot(way: Colourway, options: BootOptions = {}): string {
-  const { brand = 'HANKI', mark = 'crust', model = 'FLEX 110', buckles = 4, walk = true, view = 'main' } = options;
+  const { brand = 'hanki', mark = 'crust', model = 'FLEX 110', buckles = 4, walk = true, view = 'main' } = options;
   if (view === 'back') {
     const spine = walk ? 'lever' : 'screws';
     return drawBootBack(way, { height: 332, shaft: 'shell', spine, hasStrap: true, brand, mark }, 'Alpine boot');

@@ -64,7 +64,7 @@ function shoulderStraps(kit: Kit, way: Colourway): string {
 /** The carrying side of the pack: back panel, shoulder straps, hip belt. */
 export function drawBackpackBack(
   way: Colourway,
-  { lid = true, brand = 'HANKI', mark = 'crust' }: BackpackOptions,
+  { lid = true, brand = 'hanki', mark = 'crust' }: BackpackOptions,
 ): string {
   const kit = new Kit([-300, -42, 300, 700], FRAMES.upright, 44);
   const body = mirrored(pts('0,20 96,24 138,50~18 150,140 157,300 160,460 154,600 140,650~26 60,664 0,666'));

@@ -23,7 +23,7 @@ const bottle = (kit: Kit, way: Colourway): string =>
 /** The pack from its right side, the carrying side to the left. */
 export function drawBackpackSide(
   way: Colourway,
-  { lid = true, brand = 'HANKI', mark = 'crust', model = '48' }: BackpackOptions,
+  { lid = true, brand = 'hanki', mark = 'crust', model = '48' }: BackpackOptions,
 ): string {
   const kit = new Kit([-250, -42, 250, 690], FRAMES.upright, 44);
   const cloth = { shadeColour: '#121827', lightColour: '#eef2f4', texture: ['ripstop', '#000', 1] as const };

@@ -47,7 +47,7 @@ function matRoll(kit: Kit, way: Colourway): string {
 }
 
 export function drawBackpack(way: Colourway, options: BackpackOptions = {}): string {
-  const { lid = true, pocket = 'stretch', brand = 'HANKI', mark = 'crust', model = '48' } = options;
+  const { lid = true, pocket = 'stretch', brand = 'hanki', mark = 'crust', model = '48' } = options;
   /** a panel-loading daypack has a round top; a pack for a week carries its mat underneath */
   const { isRound, hasMat } = packShape(options);
   const kit = new Kit([-250, -42, 250, hasMat ? 768 : 690], FRAMES.upright, 44);

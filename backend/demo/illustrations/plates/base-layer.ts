@@ -31,7 +31,7 @@ export function drawBaseLayer(way: Colourway, options: BaseLayerOptions = {}): s
     stripe = 'none',
     neck = 'crew',
     armAngle = neck === 'zip' ? 2 : 5,
-    brand = 'HANKI',
+    brand = 'hanki',
     mark = 'crust',
     pose = 'flat',
   } = options;

@@ -20,7 +20,7 @@ const CROWN = mirrored(pts('0,-118 44,-108 88,-70 110,-10 117,60 0,70'));
 const BRIM = mirrored(pts('0,48 70,45 118,38~10 125,84 123,126~10 70,136 0,139'));
 
 export function drawBeanie(way: Colourway, options: BeanieOptions = {}): string {
-  const { pom = false, pattern = 'none', brand = 'HANKI' } = options;
+  const { pom = false, pattern = 'none', brand = 'hanki' } = options;
   const kit = new Kit([-150, pom ? -178 : -128, 150, 142], FRAMES.square, 70);
   let art = kit.flatShadow([CROWN, BRIM]);
   if (pom) {

@@ -174,7 +174,7 @@ function heel(kit: Kit, way: Colourway, make: BindingMake, brand: string): strin
 /** A pair of alpine bindings from above, or one from its side on a length of ski. */
 export function drawBinding(
   way: Colourway,
-  { variant = 0, brand = 'HANKI', view = 'main' }: BindingOptions = {},
+  { variant = 0, brand = 'hanki', view = 'main' }: BindingOptions = {},
 ): string {
   const make = MAKES[variant];
   if (view === 'side') {

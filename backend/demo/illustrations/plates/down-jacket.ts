@@ -101,7 +101,7 @@ export function drawDownJacket(way: Colourway, options: DownOptions = {}): strin
     yoke: true,
     sleeves: true,
     length: 690,
-    brand: 'HANKI',
+    brand: 'hanki',
     mark: 'crust',
     seed: 5,
     ...options,

@@ -59,7 +59,7 @@ export const PLAIN_LEGS: LegLook = {
   cuff: 'plain',
   shapedKnee: true,
   reflective: false,
-  brand: 'HANKI',
+  brand: 'hanki',
   mark: 'crust',
 };
 

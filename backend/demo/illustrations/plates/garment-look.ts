@@ -97,7 +97,7 @@ export const PLAIN_TOP: TopLook = {
   row: 72,
   reflective: false,
   logo: 'chest',
-  brand: 'HANKI',
+  brand: 'hanki',
   mark: 'crust',
 };
 

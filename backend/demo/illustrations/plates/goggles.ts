@@ -41,7 +41,7 @@ const SHAPES: Record<PlateVariant, Shape> = {
 };
 
 export function drawGoggles(way: Colourway, options: GogglesOptions = {}): string {
-  const { variant = 0, brand = 'HANKI' } = options;
+  const { variant = 0, brand = 'hanki' } = options;
   const { foam, frame, lens: lensHalf, ports } = SHAPES[variant];
   const kit = new Kit([-176, -98, 176, 76], FRAMES.wide, 40);
   const D = way.trim;

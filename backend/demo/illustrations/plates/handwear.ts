@@ -134,7 +134,7 @@ const DETAILS: Record<NonNullable<HandwearOptions['kind']>, Box> = {
 
 /** A pair of mittens or gloves, backs or palms up. */
 export function drawHandwear(way: Colourway, options: HandwearOptions = {}): string {
-  const { kind = 'mitten', brand = 'HANKI', mark = 'crust', view = 'front' } = options;
+  const { kind = 'mitten', brand = 'hanki', mark = 'crust', view = 'front' } = options;
   const isLong = kind === 'mitten' || kind === 'glove' || kind === 'alpine';
   const isPalm = view === 'back';
   const kit = new Kit([-182, kind === 'mitten' ? -2 : -14, 182, isLong ? 318 : 288], FRAMES.square, 44);

@@ -8,7 +8,7 @@ import { FRAMES } from './plate-defs';
 import { fittedLettering } from './turned';
 
 /** The headlamp from its side, tilted down, its beam to the left. */
-export function drawHeadlampSide(way: Colourway, { brand = 'HANKI', lumens = '450' }: HeadlampOptions): string {
+export function drawHeadlampSide(way: Colourway, { brand = 'hanki', lumens = '450' }: HeadlampOptions): string {
   const kit = new Kit([-112, -78, 100, 74], FRAMES.wide, 40);
   const dark = '#24272b';
   const beam = kit.linear('0 #fff3c8 0, 1 #fff3c8 .55', 0, 0, 1, 0);

@@ -138,7 +138,7 @@ function housing(kit: Kit, way: Colourway, build: Build): string {
 
 /** A headlamp from the front; its build follows from how bright it is. */
 export function drawHeadlamp(way: Colourway, options: HeadlampOptions = {}): string {
-  const { brand = 'HANKI', lumens = '450' } = options;
+  const { brand = 'hanki', lumens = '450' } = options;
   const build = buildOf(lumens);
   const kit = new Kit(BOX, FRAMES.wide, PAD);
   const figure = build === 'compact' ? 37.5 : 49.5;

@@ -189,7 +189,7 @@ function rear(kit: Kit, way: Colourway, { ears }: Cut): string {
 /** A ski helmet from its side: classic with a brim, with a visor, for racing with hard ears, with a peak. */
 export function drawHelmet(
   way: Colourway,
-  { variant = 0, brand = 'HANKI', mark = 'crust' }: HelmetOptions = {},
+  { variant = 0, brand = 'hanki', mark = 'crust' }: HelmetOptions = {},
 ): string {
   const cut = CUTS[variant];
   const kit = new Kit([-152, -118, variant === 3 ? 190 : 164, 176], FRAMES.square, 60);

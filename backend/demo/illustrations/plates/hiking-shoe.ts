@@ -17,15 +17,15 @@ export type HikingShoeOptions = {
 };
 
 const LACES: Record<NonNullable<HikingShoeOptions['cut']>, Box> = {
-  tall: [28, -320, 200, -100],
-  high: [28, -256, 200, -70],
-  mid: [28, -196, 188, 4],
-  low: [60, -140, 188, 20],
+  tall: [28, -360, 200, -140],
+  high: [28, -300, 204, -100],
+  mid: [28, -246, 204, -54],
+  low: [60, -150, 208, 8],
 };
 
 /** A pair of hiking shoes or boots. */
 export function drawHikingShoe(way: Colourway, options: HikingShoeOptions = {}): string {
-  const { cut = 'mid', build = 'sturdy', upper = 'mesh', brand = 'HANKI', mark = 'crust', view = 'main' } = options;
+  const { cut = 'mid', build = 'sturdy', upper = 'mesh', brand = 'hanki', mark = 'crust', view = 'main' } = options;
   const look: ShoeLook = {
     shaft: cut,
     ...(build === 'light'

@@ -8,7 +8,7 @@ import { wordmark } from './wordmark';
 export type IceAxeOptions = { curved?: boolean; brand?: string };
 
 export function drawIceAxe(way: Colourway, options: IceAxeOptions = {}): string {
-  const { curved = true, brand = 'HANKI' } = options;
+  const { curved = true, brand = 'hanki' } = options;
   const kit = new Kit([-190, -30, 190, 590], FRAMES.upright, 40);
   const A = '#c2c7ca';
   let art = '';

@@ -44,7 +44,7 @@ function setting(text: string, track: number): { glyphs: readonly (readonly [Gly
 /** Width of a word in grid units, its letters 6 high. */
 export const letteringWidth = (text: string, track = USUAL_TRACK): number => setting(text, track).width;
 
-/** Capital letters centred on x, y; `height` in the drawing's own units. */
+/** Print in capitals, or a maker's name as it is set, centred on x, y; `height` in the drawing's own units. */
 export function lettering(
   text: string,
   x: number,

@@ -189,7 +189,7 @@ export const GRIP_SPOTS: Readonly<Record<PolePose, readonly [x: number, y: numbe
 
 /** A pair of poles lying across a square. */
 export function drawPoles(way: Colourway, options: PolesOptions = {}): string {
-  const { kind = 'alpine', grip: material, brand = 'HANKI', pose = 'right' } = options;
+  const { kind = 'alpine', grip: material, brand = 'hanki', pose = 'right' } = options;
   const isCork = kind === 'nordic' || material === 'cork';
   const reach = (LENGTH * Math.SQRT1_2) / 2 + 74;
   const kit = new Kit([-reach, -reach, reach, reach], FRAMES.square, 34);

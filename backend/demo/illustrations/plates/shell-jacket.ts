@@ -38,7 +38,7 @@ export function drawShellJacket(way: Colourway, options: ShellOptions = {}): str
     block: 'yoke',
     pockets: ['hand', 'chest'],
     mark: 'crust',
-    brand: 'HANKI',
+    brand: 'hanki',
     head: 'peaked',
     cut: 'straight',
     cuff: 'tab',

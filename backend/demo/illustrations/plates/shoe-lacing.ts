@@ -2,7 +2,8 @@ import { mix, shadeOf, tone } from './colour';
 import { num, type Point, pts } from './geometry';
 import type { Kit } from './kit';
 import type { Colourway } from './palette';
-import { onInstep, type ShoeLook } from './shoe-look';
+import { isTrek, onInstep, type ShoeLook } from './shoe-look';
+import { trekLacing, trekTongue } from './trek-lacing';
 
 /** Rows of lacing along the instep. */
 const ROWS = { low: 6, mid: 8, high: 9, tall: 11 } as const;
@@ -29,7 +30,7 @@ function eyestay(kit: Kit, way: Colourway, look: ShoeLook): string {
 export const laceCloth = (way: Colourway) => ({ dash: mix(way.accent, shadeOf(way.accent), 0.4), gloss: 0.3 });
 
 /** A bow, its loops falling to both sides of the knot. */
-function bow(kit: Kit, way: Colourway, [x, y]: Point, size: number): string {
+export function bow(kit: Kit, way: Colourway, [x, y]: Point, size: number): string {
   const lace = laceCloth(way);
   const at = (dx: number, dy: number): string => `${num(x + dx * size)},${num(y + dy * size)}`;
   return [
@@ -49,7 +50,6 @@ function bow(kit: Kit, way: Colourway, [x, y]: Point, size: number): string {
 /** Laces from eyelet to eyelet as far as the side shows them. */
 function laced(kit: Kit, way: Colourway, look: ShoeLook): string {
   const rows = ROWS[look.shaft];
-  const hooked = look.lacing === 'hooks' ? 3 : 0;
   const lace = laceCloth(way);
   const places = Array.from({ length: rows }, (_, i) => 0.06 + (i * 0.84) / (rows - 1));
   const crossing = places.map((t, i) => {
@@ -63,16 +63,9 @@ function laced(kit: Kit, way: Colourway, look: ShoeLook): string {
         : '';
     return cross + over;
   });
-  const eyes = places.map((t, i) => {
+  const eyes = places.map((t) => {
     const [x, y] = onInstep(look, t, 12);
-    return i < hooked
-      ? kit.part(
-          pts(
-            `${num(x - 5)},${num(y - 3)}~2 ${num(x + 3)},${num(y - 5)}~2 ${num(x + 5)},${num(y + 2)}~2 ${num(x - 3)},${num(y + 4)}~2`,
-          ),
-          { fill: '#8d9398', volume: 4, light: 0.8, cast: [0, 1, 1, 0.5] },
-        )
-      : kit.eyelet(x, y, look.panels === 'welded' ? 2.6 : 3.5);
+    return kit.eyelet(x, y, look.panels === 'welded' ? 2.6 : 3.5);
   });
   const knot = onInstep(look, 0.02, -2);
   const [lockX, lockY] = onInstep(look, 0.16, -9);
@@ -128,6 +121,7 @@ export function lacing(kit: Kit, way: Colourway, look: ShoeLook): string {
     case 'dial':
       return eyestay(kit, way, look) + dial(kit, way, look);
     default:
+      if (isTrek(look)) return trekLacing(kit, way, look);
       return eyestay(kit, way, look) + laced(kit, way, look);
   }
 }
@@ -135,6 +129,7 @@ export function lacing(kit: Kit, way: Colourway, look: ShoeLook): string {
 /** The tongue behind the laces, its tip over the collar. */
 export function tongue(kit: Kit, way: Colourway, look: ShoeLook): string {
   if (look.lacing === 'none') return '';
+  if (isTrek(look)) return trekTongue(kit, way, look);
   const top = onInstep(look, 0, 0);
   const lean = look.shaft === 'low' ? 10 : 5;
   return kit.part(

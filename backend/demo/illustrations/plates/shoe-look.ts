@@ -18,7 +18,7 @@ export type ShoeLook = {
 /** From heel over the collar to the upper end of the instep. */
 const SHAFTS: Record<ShoeLook['shaft'], string> = {
   low: '3,-33! -3,-54 0,-74 8,-90 7,-99~6 24,-97 50,-84 76,-88 100,-113~7',
-  mid: '3,-33! -3,-56 1,-84 10,-112 12,-140 8,-162~7 30,-163 56,-155 80,-160 100,-173~8',
+  mid: '3,-33! -3,-56 1,-84 10,-112 14,-142 13,-164 7,-186~8 30,-189 56,-182 82,-188 104,-200~8',
   high: '3,-33! -3,-60 2,-92 10,-130 12,-180 8,-236~9 40,-242 80,-241 116,-232~9',
   tall: '3,-33! -3,-60 2,-92 8,-130 4,-190 -4,-250 -6,-306~10 40,-312 90,-311 128,-300~10',
 };
@@ -26,28 +26,57 @@ const SHAFTS: Record<ShoeLook['shaft'], string> = {
 /** From the upper end of the instep to the vamp. */
 const INSTEPS: Record<ShoeLook['shaft'], readonly Point[]> = {
   low: pts('100,-113 120,-107 144,-101 170,-93 198,-86'),
-  mid: pts('100,-173 110,-154 124,-132 144,-112 168,-98 198,-88'),
+  mid: pts('104,-200 112,-175 124,-146 143,-119 168,-100 198,-88'),
   high: pts('116,-232 119,-190 124,-150 140,-120 166,-101 198,-88'),
   tall: pts('128,-300 127,-250 122,-190 126,-150 142,-122 168,-102 198,-88'),
 };
 
-/** A boot's toe box has room above the toes; a running shoe's lies lower. */
+/** Boots for the trail on lugs: the ankle held high, a short foot. */
+const TREK_SHAFTS: typeof SHAFTS = {
+  low: '6,-40! 0,-58 2,-80 9,-96 7,-110~8 26,-108 52,-94 80,-100 104,-124~8',
+  mid: '6,-40! 0,-60 1,-84 8,-110 15,-136 15,-160 8,-184 7,-194~9 30,-200 52,-196 80,-202 108,-214~9',
+  high: '6,-40! 0,-60 1,-86 9,-116 16,-146 15,-190 8,-232 6,-250~9 32,-257 56,-254 86,-258 116,-268~9',
+  tall: '6,-40! 0,-60 1,-86 8,-116 12,-160 4,-230 -2,-290 -4,-318~10 36,-325 62,-323 96,-326 128,-332~10',
+};
+
+const TREK_INSTEPS: typeof INSTEPS = {
+  low: pts('104,-124 124,-117 146,-109 172,-99 202,-90'),
+  mid: pts('108,-214 115,-184 125,-154 144,-126 170,-106 204,-91'),
+  high: pts('116,-268 117,-226 120,-186 128,-154 146,-126 171,-106 204,-91'),
+  tall: pts('128,-332 127,-276 122,-220 121,-184 129,-153 147,-126 172,-106 204,-91'),
+};
+
+/** A boot's toe box has room above the toes; a running shoe's lies lower; a trail boot's is short and blunt. */
 const TOES = {
+  trek: '222,-89 244,-88 264,-81 279,-67 287,-50 286,-38!',
   roomy: '226,-83 252,-78 274,-68 290,-53 298,-36 297,-22!',
-  low: '226,-78 252,-71 274,-60 290,-46 298,-32 297,-21!',
+  low: '226,-81 252,-76 275,-65 291,-49 298,-34 297,-21!',
 };
 const FEATHER = '250,-20 200,-22 150,-25 60,-29';
+const TREK_FEATHER = '250,-30 200,-30 150,-32 60,-36';
 
-export const upperOutline = ({ shaft, panels }: ShoeLook): Point[] => [
-  ...pts(SHAFTS[shaft]),
-  ...INSTEPS[shaft].slice(1),
-  ...pts(TOES[panels === 'welded' ? 'low' : 'roomy']),
-  ...pts(FEATHER),
+/** Whether it is cut as boots for the trail are: those on lugs. */
+export const isTrek = ({ sole }: ShoeLook): boolean => sole === 'lug';
+
+const shaftOf = (look: ShoeLook): Point[] => pts((isTrek(look) ? TREK_SHAFTS : SHAFTS)[look.shaft]);
+
+const instepOf = (look: ShoeLook): readonly Point[] => (isTrek(look) ? TREK_INSTEPS : INSTEPS)[look.shaft];
+
+const toeOf = (look: ShoeLook): keyof typeof TOES => {
+  if (isTrek(look)) return 'trek';
+  return look.panels === 'welded' ? 'low' : 'roomy';
+};
+
+export const upperOutline = (look: ShoeLook): Point[] => [
+  ...shaftOf(look),
+  ...instepOf(look).slice(1),
+  ...pts(TOES[toeOf(look)]),
+  ...pts(isTrek(look) ? TREK_FEATHER : FEATHER),
 ];
 
 /** The collar from the heel to the instep. */
-export const collarLine = ({ shaft }: ShoeLook): Point[] => {
-  const all = pts(SHAFTS[shaft]);
+export const collarLine = (look: ShoeLook): Point[] => {
+  const all = shaftOf(look);
   const heel = all.findIndex(([, , corner = 0]) => corner > 0);
   return all.slice(heel).map(([x, y]): Point => [x, y]);
 };
@@ -66,8 +95,7 @@ export function pointNextToLine(line: readonly Point[], t: number, into: number)
 }
 
 /** A place on the instep: `t` from the collar 0 to the vamp 1, `into` mm inside the upper. */
-export const onInstep = ({ shaft }: ShoeLook, t: number, into: number): Point =>
-  pointNextToLine(INSTEPS[shaft], t, into);
+export const onInstep = (look: ShoeLook, t: number, into: number): Point => pointNextToLine(instepOf(look), t, into);
 
 /** The tread's lower edge: raised a little at the heel, sprung at the toe. */
 export const tread = (x: number, spring = 0.0027): number =>

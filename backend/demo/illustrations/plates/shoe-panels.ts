@@ -2,14 +2,13 @@ import { mix, tone } from './colour';
 import { type Point, pts } from './geometry';
 import type { Kit } from './kit';
 import type { Colourway } from './palette';
-import { onInstep, type ShoeLook } from './shoe-look';
-
-/** The rubber edge round the foot, low at the side and drawn up over the toe. */
-const RAND = '-8,-44! 40,-42 100,-39 170,-37 220,-41 250,-50 274,-62 292,-80! 320,-80! 320,0! -8,0!';
+import { isTrek, onInstep, type ShoeLook } from './shoe-look';
+import { leatherTrek, meshTrek } from './trek-panels';
 
 const closed = (points: readonly Point[]): Point[] => [...points, points[0] ?? [0, 0]];
 
-function overlay(kit: Kit, shape: readonly Point[], fill: string, stitch = 0.35): string {
+/** A piece sewn onto the upper, with its stitching. */
+export function overlay(kit: Kit, shape: readonly Point[], fill: string, stitch = 0.35): string {
   return kit.part(shape, {
     fill,
     volume: 6,
@@ -18,48 +17,6 @@ function overlay(kit: Kit, shape: readonly Point[], fill: string, stitch = 0.35)
     cast: [0, 2, 2, 0.34],
     over: stitch ? kit.stitching(closed(shape.map(([x, y]): Point => [x, y])), stitch) : '',
   });
-}
-
-function mesh(kit: Kit, shape: readonly Point[], fill: string): string {
-  return kit.block(shape, fill) + kit.block(shape, kit.texture(['mesh', '#000', 0.75]));
-}
-
-/** Art inside the outline: windows of mesh, overlays, rand. */
-function hikingPanels(kit: Kit, way: Colourway, look: ShoeLook): string {
-  const high = look.shaft === 'low' ? 0 : 1;
-  const window = pts(
-    `30,${-60 - high * 8} 60,${-76 - high * 34}~8 96,${-88 - high * 44}~8 118,-90 140,-84 200,-66~8 206,-40! 30,-38!`,
-  );
-  const saddle = [
-    onInstep(look, 0.28, 14),
-    onInstep(look, 0.46, 14),
-    [150, -58],
-    [134, -36, 0],
-    [98, -38, 0],
-    [108, -66],
-  ] as Point[];
-  const front = [
-    onInstep(look, 0.66, 14),
-    onInstep(look, 0.82, 14),
-    [196, -58],
-    [190, -36, 0],
-    [160, -37, 0],
-    [166, -62],
-  ] as Point[];
-  return [
-    mesh(kit, window, way.block),
-    kit.seam(closed(window.map(([x, y]): Point => [x, y])), { dark: 0.4, light: 0.3 }),
-    overlay(kit, saddle, way.main, 0.3),
-    overlay(kit, front, tone(way.main, -0.03), 0.3),
-    overlay(
-      kit,
-      pts(`-8,-40! -8,${-84 - high * 26} 14,${-92 - high * 30}~6 34,${-80 - high * 16} 52,-58 74,-38!`),
-      way.trim,
-    ),
-    overlay(kit, pts(RAND), tone(way.trim, 0.015), 0),
-    kit.stitching(pts('-2,-46 40,-44 100,-41 170,-38 220,-44 249,-53 272,-65'), 0.3),
-    kit.soft(pts('272,-58 284,-58 292,-46 282,-46 270,-50'), '#fff', 0.26, 4),
-  ].join('');
 }
 
 function leatherPanels(kit: Kit, way: Colourway, look: ShoeLook): string {
@@ -134,9 +91,9 @@ function pacPanels(kit: Kit, way: Colourway, look: ShoeLook): string {
 export function shoePanels(kit: Kit, way: Colourway, look: ShoeLook): string {
   switch (look.panels) {
     case 'hiking':
-      return hikingPanels(kit, way, look);
+      return meshTrek(kit, way, look);
     case 'leather':
-      return leatherPanels(kit, way, look);
+      return isTrek(look) ? leatherTrek(kit, way, look) : leatherPanels(kit, way, look);
     case 'welded':
       return weldedPanels(kit, way, look);
     case 'pac':

@@ -2,8 +2,9 @@ import { mix, tone } from './colour';
 import { num, type Point, pts } from './geometry';
 import type { Kit } from './kit';
 import { lettering } from './lettering';
-import { type Colourway, TONES } from './palette';
+import type { Colourway } from './palette';
 import { type ShoeLook, tread } from './shoe-look';
+import { trekSole } from './trek-sole';
 
 const RUBBER = '#2b2d31';
 
@@ -34,54 +35,6 @@ function strip(from: number, to: number, upper: (x: number) => number, lower: (x
     ...xs.map((x, i): Point => (i === 0 || i === steps.length - 1 ? [x, upper(x), 7] : [x, upper(x)])),
     ...xs.toReversed().map((x, i): Point => (i === 0 || i === steps.length - 1 ? [x, lower(x), 10] : [x, lower(x)])),
   ];
-}
-
-function hikingSole(kit: Kit, way: Colourway): string {
-  const foam = mix(TONES.birch, way.main, 0.14);
-  const outsole = strip(
-    -5,
-    301,
-    (x) => tread(x) - 19,
-    (x) => tread(x) - 5,
-  );
-  const midsole = strip(
-    -6,
-    301,
-    (x) => -40 + x * 0.03 + tread(x) * 0.42,
-    (x) => tread(x) - 13,
-  );
-  return [
-    lugs(kit, 8, 14.2, tone(RUBBER, -0.03)),
-    kit.part(outsole, {
-      fill: RUBBER,
-      volume: 7,
-      over: kit.line(
-        [20, 90, 160, 230, 285].map((x): Point => [x, tread(x) - 15]),
-        '#fff',
-        1,
-        0.2,
-      ),
-    }),
-    kit.part(midsole, {
-      fill: foam,
-      volume: 10,
-      shade: 0.6,
-      light: 0.5,
-      inside:
-        kit.block(pts('-10,-22! 24,-25 66,-19 88,-6! -10,-6!'), way.accent) +
-        kit.block(pts('96,-26! 150,-27 176,-20! 168,-6! 104,-6!'), tone(RUBBER, 0.04)),
-      over:
-        kit.seam(pts('-6,-31 60,-30 150,-28 236,-26 300,-36'), { dark: 0.32, light: 0.45 }) +
-        ['186,-12 204,-22 236,-24', '214,-10 232,-18 262,-24', '14,-12 30,-22 62,-20']
-          .map((groove) => kit.seam(pts(groove), { dark: 0.36, light: 0.35 }))
-          .join(''),
-    }),
-    kit.part(pts('262,-34! 280,-44 295,-55~5 303,-42 304,-29 298,-17~6 280,-10 262,-12!'), {
-      fill: RUBBER,
-      volume: 7,
-      light: 0.45,
-    }),
-  ].join('');
 }
 
 /** A running sole: `race` is thin with deep lugs, `foam` thick and rockered. */
@@ -156,10 +109,10 @@ function rubberSole(kit: Kit, way: Colourway): string {
   ].join('');
 }
 
-export function shoeSole(kit: Kit, way: Colourway, { sole }: ShoeLook): string {
-  switch (sole) {
+export function shoeSole(kit: Kit, way: Colourway, look: ShoeLook): string {
+  switch (look.sole) {
     case 'lug':
-      return hikingSole(kit, way);
+      return trekSole(kit, way, look);
     case 'foam':
       return foamSole(kit, way, false);
     case 'race':

@@ -5,9 +5,10 @@ import type { Kit } from './kit';
 import { lettering } from './lettering';
 import { brandMark } from './marks';
 import { type Colourway, TONES } from './palette';
-import { collarLine, inkOn, type ShoeLook, upperOutline } from './shoe-look';
+import { collarLine, inkOn, isTrek, type ShoeLook, upperOutline } from './shoe-look';
 import { shoePanels } from './shoe-panels';
 
+const TREK_FLEX = '184,-98 178,-80 184,-60 3.4; 202,-92 196,-76 202,-58 3.4';
 const FLEX = '186,-92 182,-72 192,-52 3.4; 206,-88 201,-70 209,-50 3.4; 226,-86 221,-70 228,-52 3';
 
 /** The lining seen over the collar, and the loop at the heel. */
@@ -15,19 +16,39 @@ export function lining(kit: Kit, way: Colourway, look: ShoeLook): string {
   const line = collarLine(look);
   const [heelX, heelY] = line[0] ?? [0, 0];
   const far = line.map(([x, y], i): Point => [x + (i === 0 ? 4 : 0), y - (i === 0 || i === line.length - 1 ? 1 : 8)]);
+  const hasHighLoop = isTrek(look) || look.collar === 'sock';
   return (
-    kit.part([...far, ...line.toReversed().map(([x, y]): Point => [x, y + 26])], {
+    kit.part([...far, ...line.toReversed().map(([x, y]): Point => [x === heelX ? x + 10 : x, y + 26])], {
       fill: tone(way.trim, -0.02),
       volume: 8,
     }) +
     kit.strap(
       pts(
-        `${heelX + 6},${heelY + 20} ${heelX - 5},${heelY + 4} ${heelX - 3},${heelY - 12} ${heelX + 8},${heelY - 13} ${heelX + 9},${heelY - 1}`,
+        hasHighLoop
+          ? `${heelX + 10},${heelY + 18} ${heelX + 5},${heelY + 4} ${heelX},${heelY - 12} ${heelX + 4},${heelY - 22} ${heelX + 13},${heelY - 17} ${heelX + 15},${heelY + 4}`
+          : `${heelX + 6},${heelY + 20} ${heelX - 5},${heelY + 4} ${heelX - 3},${heelY - 12} ${heelX + 8},${heelY - 13} ${heelX + 9},${heelY - 1}`,
       ),
-      6,
+      hasHighLoop ? 7 : 6,
       way.accent,
     )
   );
+}
+
+/** A soft roll round the ankle, sewn in cushions. */
+function paddedRim(kit: Kit, way: Colourway, lowered: (dy: number) => Point[]): string {
+  const edge = (dy: number, inward: number): Point[] =>
+    lowered(dy).map(([x, y], i): Point => (i === 0 ? [x + inward, y, 6] : [x, y]));
+  const rim = [...edge(-5, 0), ...edge(19, 5).reverse()];
+  return kit.part(rim, {
+    fill: way.block,
+    volume: 12,
+    shade: 0.6,
+    light: 0.5,
+    texture: ['twill', '#000', 0.6],
+    cast: [0, 3, 3, 0.34],
+    inside: kit.soft([...lowered(-1), ...lowered(6).reverse()], '#fff', 0.2, 4),
+    over: kit.stitching(lowered(15), 0.45),
+  });
 }
 
 /** Padding, stretch cuff, pile or cord along the collar, over the upper. */
@@ -37,6 +58,7 @@ function collar(kit: Kit, way: Colourway, look: ShoeLook): string {
     line.map(([x, y], i): Point => [x, y + dy * (i === line.length - 1 ? 0.7 : 1)]);
   switch (look.collar) {
     case 'padded':
+      if (isTrek(look)) return paddedRim(kit, way, lowered);
       return (
         kit.soft([...lowered(4), ...lowered(15).reverse()], '#fff', 0.22, 4) +
         kit.seam(lowered(20), { stitch: 1.8, dark: 0.42, pucker: 0.25 })
@@ -78,6 +100,9 @@ function collar(kit: Kit, way: Colourway, look: ShoeLook): string {
   }
 }
 
+const trekBranding = ({ shaft, brand, mark }: ShoeLook, heel: string, side: string): string =>
+  brandMark(mark, 26, shaft === 'low' ? -64 : -76, 7.5, heel) + lettering(brand, 112, -63, 8, side, { weight: 1.1 });
+
 function branding(way: Colourway, look: ShoeLook): string {
   const film = inkOn(mix(way.main, way.block, 0.75), way);
   switch (look.panels) {
@@ -89,15 +114,13 @@ function branding(way: Colourway, look: ShoeLook): string {
     case 'quilted':
       return lettering(look.brand, 96, -54, 9, readableOn(way.trim, way.accent), { weight: 1.1 });
     case 'leather':
+      if (isTrek(look)) return trekBranding(look, way.accent, tone(way.main, -0.16));
       return (
         brandMark(look.mark, 46, -60, 8, way.accent) +
         lettering(look.brand, 118, -56, 8, tone(way.main, -0.16), { weight: 1.1 })
       );
     case 'hiking':
-      return (
-        brandMark(look.mark, 22, -62, 7, readableOn(way.trim, way.accent)) +
-        lettering(look.brand, 116, -49, 7.5, inkOn(way.main, way), { weight: 1.15 })
-      );
+      return trekBranding(look, readableOn(way.trim, way.accent), inkOn(way.main, way));
   }
 }
 
@@ -123,7 +146,10 @@ export function shoeUpper(kit: Kit, way: Colourway, look: ShoeLook): string {
           ? ''
           : kit.soft(pts('206,-88 246,-83 274,-72 254,-70 210,-77'), '#fff', 0.22, 4)) +
         clothLight(outline, {
-          folds: [...bends, ...(look.panels === 'pac' || look.panels === 'quilted' ? [] : creases(FLEX))],
+          folds: [
+            ...bends,
+            ...(look.panels === 'pac' || look.panels === 'quilted' ? [] : creases(isTrek(look) ? TREK_FLEX : FLEX)),
+          ],
           seed: creaseSeed(look.brand, look.panels, look.shaft),
           round: 40,
           depth: 0.8,

@@ -3,11 +3,13 @@ import { Kit } from './kit';
 import type { Colourway } from './palette';
 import { type Box, FRAMES } from './plate-defs';
 import { lacing, tongue } from './shoe-lacing';
-import type { ShoeLook } from './shoe-look';
+import { isTrek, type ShoeLook } from './shoe-look';
 import { shoeSole } from './shoe-sole';
 import { lining, shoeUpper } from './shoe-upper';
 
-const HEIGHTS: Record<ShoeLook['shaft'], number> = { low: 134, mid: 196, high: 252, tall: 322 };
+/** From the ground to the highest lace or loop, mm. */
+const HEIGHTS: Record<ShoeLook['shaft'], number> = { low: 134, mid: 224, high: 252, tall: 322 };
+const TREK_HEIGHTS: typeof HEIGHTS = { low: 150, mid: 242, high: 296, tall: 360 };
 /** How far the second shoe of the pair stands to the right and behind, mm. */
 const BEHIND: Record<ShoeLook['shaft'], readonly [number, number]> = {
   low: [46, 46],
@@ -15,6 +17,8 @@ const BEHIND: Record<ShoeLook['shaft'], readonly [number, number]> = {
   high: [78, 34],
   tall: [92, 30],
 };
+
+const TREK_BEHIND: typeof BEHIND = { low: [54, 44], mid: [76, 38], high: [84, 34], tall: [92, 30] };
 
 function shoe(kit: Kit, way: Colourway, look: ShoeLook): string {
   return [
@@ -39,8 +43,8 @@ export const shaded = (way: Colourway): Colourway => ({
  * @param closeUp the box (mm) of a detail
  */
 export function drawShoe(way: Colourway, look: ShoeLook, title: string, alone = false, closeUp?: Box): string {
-  const [dx, dy] = BEHIND[look.shaft];
-  const top = -HEIGHTS[look.shaft];
+  const [dx, dy] = (isTrek(look) ? TREK_BEHIND : BEHIND)[look.shaft];
+  const top = -(isTrek(look) ? TREK_HEIGHTS : HEIGHTS)[look.shaft];
   const box: Box = alone ? [-22, top - 6, 316, 14] : [-20, top - dy, 306 + dx * 0.94, 14];
   const isTall = box[3] - box[1] > 0.74 * (box[2] - box[0]);
   const kit = new Kit(box, isTall ? FRAMES.square : FRAMES.wide, 44);

@@ -9,7 +9,7 @@ type House = Readonly<Record<SkiTheme, Motif>>;
 
 /** How each maker draws: two or three directions of its own, so that its skis are known from afar. */
 const HOUSES: Readonly<Record<string, House>> = {
-  HANKI: { ridge: peaks, split: slabs, contour: slabs, race },
+  hanki: { ridge: peaks, split: slabs, contour: slabs, race },
   TUISKU: { ridge: gusts, split: fields, contour: gusts, race: gusts },
   ARAVIS: { ridge: peaks, split: fields, contour: letters, race },
   AAPA: { ridge: wood, split: fields, contour, race: dots },

@@ -31,7 +31,7 @@ export function drawSki(kind: SkiKind, way: Colourway, options: SkiOptions = {})
     view: 'angled',
     pose: poseOf(kind, options.model),
     theme: 'ridge',
-    brand: 'HANKI',
+    brand: 'hanki',
     mark: 'crust',
     hasShadow: true,
     mounted: kind !== 'touring',

@@ -130,7 +130,7 @@ export type SleepingBagView = 'main' | 'open' | 'detail';
 
 /** A sleeping bag, front up; `rows` is the number of its insulated rows; `open` folds it back from the zip. */
 export function drawSleepingBag(way: Colourway, options: SleepingBagOptions, view: SleepingBagView): string {
-  const { cut = 'mummy', rows = 13, brand = 'HANKI', mark = 'crust' } = options;
+  const { cut = 'mummy', rows = 13, brand = 'hanki', mark = 'crust' } = options;
   if (cut === 'quilt') return drawQuilt(way, { rows, brand, mark }, view);
   const shape = BAG_SHAPES[cut];
   const half = Math.max(...shape.profile.map(([width]) => width)) + 62;

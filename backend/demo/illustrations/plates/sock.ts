@@ -16,7 +16,7 @@ export type SockOptions = {
 const DETAIL: Box = [-24, 2, 136, 202];
 
 export function drawSock(way: Colourway, options: SockOptions = {}): string {
-  const { stripe = 'cuff', brand = 'HANKI' } = options;
+  const { stripe = 'cuff', brand = 'hanki' } = options;
   const kit = new Kit([-40, -14, 330, 420], FRAMES.square, 50);
   const one = (col: string): string => {
     const out = pts(

@@ -81,7 +81,7 @@ export function stoveTop({ kind = 'system' }: StoveOptions): readonly [number, n
 
 /** A camp stove, or the gas for one. @param isUsed with a pot on the flame; gas then has a burner on it */
 export function drawStove(way: Colourway, options: StoveOptions = {}, isUsed = false): string {
-  const { kind = 'system', brand = 'HANKI', mark = 'crust' } = options;
+  const { kind = 'system', brand = 'hanki', mark = 'crust' } = options;
   const { box, label, draw, withPot } = MAKES[kind];
   const [x0, y0, x1, y1] = box;
   const kit = new Kit(isUsed ? [x0, withPot[0], x1, y1] : [x0, y0, x1, y1], FRAMES.square, 60);

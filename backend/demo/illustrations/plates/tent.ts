@@ -17,7 +17,7 @@ export type TentOptions = {
 
 /** A tent in three-quarter view. `isLit` shows the door rolled away and what lies inside in the light of a lamp. */
 export function drawTent(way: Colourway, options: TentOptions = {}, isLit = false): string {
-  const { shape = 'dome', door = 'shut', isWorn = false, brand = 'HANKI', mark = 'crust' } = options;
+  const { shape = 'dome', door = 'shut', isWorn = false, brand = 'hanki', mark = 'crust' } = options;
   return drawPlan(TENT_PLANS[shape](), way, { brand, mark, isWorn, door: isLit ? 'lit' : door });
 }
 

@@ -85,7 +85,7 @@ const DETAILS: Record<TrousersKind, Box> = {
 };
 
 export function drawTrousers(way: Colourway, options: TrousersOptions = {}): string {
-  const { kind = 'shell', brand = 'HANKI', mark = 'crust', view = 'front' } = options;
+  const { kind = 'shell', brand = 'hanki', mark = 'crust', view = 'front' } = options;
   const look: Partial<LegLook> = { ...LOOKS[kind], brand, mark, view: view === 'back' ? 'back' : 'front' };
   return drawLegs(way, look, 'Trousers', view === 'detail' ? DETAILS[kind] : undefined);
 }

@@ -9,7 +9,7 @@ type WordmarkOptions = Parameters<typeof lettering>[5] & {
   room?: number;
 };
 
-/** A maker's name in capitals centred on x, y; longer names are set smaller so that they keep to their place. */
+/** A maker's name centred on x, y; longer names are set smaller so that they keep to their place. */
 export function wordmark(
   name: string,
   x: number,

@@ -1,0 +1,89 @@
+import { tone } from './colour';
+import { openCurve } from './curve';
+import { type Point, pts } from './geometry';
+import type { Kit } from './kit';
+import type { Colourway } from './palette';
+import { onInstep, type ShoeLook } from './shoe-look';
+import { overlay } from './shoe-panels';
+
+/** The rubber edge round the foot, low at the side, drawn up to a cap over the toes. */
+const RAND = '-12,-56! 30,-52 90,-49 150,-47 190,-47 214,-51 229,-63 238,-82 241,-100! 320,-96! 320,0! -12,0!';
+
+const closed = (points: readonly Point[]): Point[] => [...points, points[0] ?? [0, 0]];
+
+function rand(kit: Kit, way: Colourway): string {
+  return [
+    kit.part(pts(RAND), {
+      fill: tone(way.trim, 0.02),
+      volume: 7,
+      light: 0.5,
+      texture: ['grain', '#fff', 0.5],
+      cast: [-1, -2, 2, 0.34],
+      over:
+        kit.seam(pts('-8,-50 90,-44 190,-42 222,-45 250,-52 290,-60'), { dark: 0.5, light: 0.28 }) +
+        kit.soft(pts('246,-76 258,-72 270,-60 264,-56 252,-64'), '#fff', 0.3, 5),
+    }),
+    kit.stitching(pts('-2,-60 30,-56 90,-53 150,-51 188,-51 211,-55 224,-66 233,-84'), 0.4),
+  ].join('');
+}
+
+/** Ribs behind the ankle, where a shaft bends backward. */
+function flexRibs(kit: Kit, way: Colourway, { shaft }: ShoeLook): string {
+  if (shaft === 'low') return '';
+  return [
+    kit.part(pts('-6,-180! 20,-180 34,-166 36,-138 24,-120 -6,-116!'), {
+      fill: way.block,
+      volume: 7,
+      cast: [0, 1, 2, 0.3],
+    }),
+    kit.seam([-168, -154, -140, -127].map((y) => openCurve(pts(`-2,${y} 16,${y + 3} 34,${y - 1}`))).join(''), {
+      pucker: 0.5,
+      dark: 0.5,
+      light: 0.3,
+    }),
+    kit.stitching(pts('0,-183 20,-183 37,-168 39,-138 27,-117 4,-113'), 0.4),
+  ].join('');
+}
+
+function counter(kit: Kit, { shaft }: ShoeLook, fill: string): string {
+  const top = shaft === 'low' ? -84 : -108;
+  return overlay(kit, pts(`-12,-40! -12,${top} 18,${top - 4}~6 42,${top + 14} 62,-72 88,-44!`), fill);
+}
+
+/** Leather: a heel counter, the seam of the vamp, the rand. */
+export function leatherTrek(kit: Kit, way: Colourway, look: ShoeLook): string {
+  const vamp = [onInstep(look, 0.97, 10), [178, -78], [158, -64], [146, -44]] as Point[];
+  return [
+    kit.soft(pts('50,-130 96,-140 116,-120 90,-84 56,-86'), '#fff', 0.12, 10),
+    flexRibs(kit, way, look),
+    counter(kit, look, tone(way.main, -0.05)),
+    kit.seam(vamp, { stitch: 2.4, dark: 0.5 }),
+    kit.soft(pts('196,-86 222,-82 226,-70 206,-64 186,-70'), '#fff', 0.16, 6),
+    rand(kit, way),
+  ].join('');
+}
+
+/** Synthetics: windows of mesh between overlays that run from the eyelets to the sole. */
+export function meshTrek(kit: Kit, way: Colourway, look: ShoeLook): string {
+  const high = look.shaft === 'low' ? 0 : 1;
+  const window = pts(
+    `36,${-66 - high * 10} 56,${-80 - high * 44}~8 84,${-90 - high * 76}~8 ${108 + high * 4},${-92 - high * 60} 136,-88 204,-74~8 214,-46! 36,-42!`,
+  );
+  const band = (from: number, to: number, foot: number): Point[] => [
+    onInstep(look, from, 16),
+    onInstep(look, to, 16),
+    [foot + 14, -66],
+    [foot + 4, -42, 0],
+    [foot - 30, -44, 0],
+    [foot - 22, -70],
+  ];
+  return [
+    kit.block(window, way.block) + kit.block(window, kit.texture(['mesh', '#000', 0.75])),
+    kit.seam(closed(window.map(([x, y]): Point => [x, y])), { dark: 0.4, light: 0.3 }),
+    overlay(kit, band(0.34, 0.52, 132), way.main, 0.3),
+    overlay(kit, band(0.7, 0.86, 190), tone(way.main, -0.03), 0.3),
+    flexRibs(kit, way, look),
+    counter(kit, look, way.trim),
+    rand(kit, way),
+  ].join('');
+}
