@@ -63,10 +63,16 @@ export function completedBy(model: DemoModel, shelf: GroupKey): readonly GroupKe
 
 const isForChildren = ({ groups }: DemoModel): boolean => groups.includes('children');
 
-/** Whether two models can be used together: not one for the track and the other for the slope, nor an adult's with a child's skis. */
+const isForBeginners = ({ properties }: DemoModel): boolean => properties.level === 'beginner';
+
+/**
+ * Whether a model is of use to somebody who buys another: not one for the track to who skis the slope, nor an adult's to a child, nor
+ * a beginner's bindings to who skis better.
+ */
 export function goTogether(model: DemoModel, other: DemoModel): boolean {
+  if (model.groups[0] === 'kids-skiing') return isForChildren(other);
   const way = WAYS_TO_SKI[model.noun];
   const otherWay = WAYS_TO_SKI[other.noun];
-  if (model.groups[0] === 'kids-skiing') return isForChildren(other);
-  return way === undefined || otherWay === undefined || way === otherWay;
+  if (way === undefined || otherWay === undefined) return true;
+  return way === otherWay && (isForBeginners(model) || !isForBeginners(other));
 }
