@@ -53,7 +53,15 @@ function withSizeTable(model: DemoModel): DemoModel {
   return table ? { ...model, sizeTable: table } : model;
 }
 
+/** Skis with a word on their bindings, unless they have one of their own. */
+function withBindings(model: DemoModel): DemoModel {
+  const { groups, bundle, bindingSkiCombo, properties } = model;
+  if (!groups.includes('skis') || bundle || properties.bindings) return model;
+  const bindings = bindingSkiCombo ? 'bindingsIncluded' : 'bindingsNotIncluded';
+  return { ...model, properties: { ...properties, bindings } };
+}
+
 /** Every model of the demo shop, in the order of their ids: those written by hand first. */
-export const DEMO_MODELS: readonly DemoModel[] = [...WRITTEN, ...composeFamilies(DEMO_FAMILIES, WRITTEN)].map(
-  withSizeTable,
+export const DEMO_MODELS: readonly DemoModel[] = [...WRITTEN, ...composeFamilies(DEMO_FAMILIES, WRITTEN)].map((model) =>
+  withBindings(withSizeTable(model)),
 );

@@ -197,6 +197,12 @@ export const PROPERTY_TYPES = {
     unit: '',
     filterKind: 'checkbox',
   },
+  bindings: {
+    slug: 'siteet',
+    name: six('Siteet', 'Bindings', 'Bindningar', 'Bindung', 'Fixations', 'Крепления'),
+    unit: '',
+    filterKind: null,
+  },
 } as const satisfies Record<string, PropertyType>;
 
 export type PropertyKey = keyof typeof PROPERTY_TYPES;

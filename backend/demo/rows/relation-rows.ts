@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/client';
 import { modelRelations } from '../../db/schema/model-details';
-import type { GroupKey } from '../content/groups';
+import { completedBy, goTogether } from '../content/goes-along';
 import type { DemoModel } from '../content/model';
 import { seededRandom } from '../illustrations/plates/geometry';
 import { insertAll } from './insert';
@@ -11,18 +11,6 @@ const RELATED_MODELS = 8;
 
 /** How many of what is bought along comes from the same activity's other shelves. */
 const SAME_ACTIVITY = 5;
-
-/** By shelf, the shelves that complete what stands on it: one thing of each comes first of what is bought along. */
-const COMPLETED_BY: Partial<Record<GroupKey, readonly GroupKey[]>> = {
-  tents: ['sleeping-bags', 'mats', 'light'],
-  'sleeping-bags': ['mats', 'tents'],
-  mats: ['sleeping-bags', 'tents'],
-  'shell-jackets': ['shell-trousers', 'base-tops'],
-  'down-jackets': ['beanies', 'gloves'],
-  'alpine-skis': ['alpine-poles', 'bindings'],
-  'alpine-boots': ['helmets', 'goggles'],
-  'trekking-packs': ['bottles', 'navigation'],
-};
 
 const isShown = ({ model }: NumberedModel): boolean =>
   !model.hidden && !model.campaignOnly && model.taxClass !== 'gift-card';
@@ -64,14 +52,16 @@ type Relation = typeof modelRelations.$inferInsert;
 
 /**
  * Recommended: others of its main group. Also bought: what completes it, then other products of its activity, and a few of
- * everything.
+ * everything; nothing that is of no use with it.
  */
 function relationsOf({ model, id }: NumberedModel): Relation[] {
   const random = seededRandom(id * 6271);
-  const isOther = (other: NumberedModel): boolean => other.id !== id;
+  const isOther = (other: NumberedModel): boolean => other.id !== id && goTogether(model, other.model);
   const shelf = (shelves.get(model.groups[0]) ?? []).filter(isOther);
   const place = placeOf(model);
-  const completing = (COMPLETED_BY[place[0]] ?? []).flatMap((key) => choose(shelves.get(key) ?? [], 1, random));
+  const completing = completedBy(model, place[0]).flatMap((key) =>
+    choose((shelves.get(key) ?? []).filter(isOther), 1, random),
+  );
   const activity = (activities.get(place.at(-1) ?? '') ?? []).filter(
     (other) => isOther(other) && other.model.groups[0] !== place[0] && !completing.includes(other),
   );

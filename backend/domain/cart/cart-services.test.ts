@@ -15,6 +15,7 @@ import { validateCart } from './cart-validation';
 const database = withDatabase();
 /** A Monday at 08:00 in Helsinki. */
 const MONDAY = new Date('2026-11-23T06:00:00Z');
+const OPEN = { opens: '10:00', closes: '18:00' };
 
 beforeAll(async () => {
   const { db } = database();
@@ -27,9 +28,7 @@ beforeAll(async () => {
     { key: 'part_delivery_mode', value: '2,50' },
   ]);
   await db.update(stores).set({ pikanouto: true }).where(eq(stores.id, STORES.tampere));
-  await db
-    .insert(storeHours)
-    .values([1, 2, 3, 4, 5].map((weekday) => ({ storeId: STORES.tampere, weekday, opens: '10:00', closes: '18:00' })));
+  await db.insert(storeHours).values([1, 2, 3, 4, 5].map((weekday) => ({ ...OPEN, storeId: STORES.tampere, weekday })));
 });
 
 type Wish = { products: { productId: number; amount: number }[] } & Record<string, unknown>;
@@ -118,6 +117,20 @@ test('express pick-up is offered by the clock where everything lies, and only it
   const { faults } = await validate(express);
   expect(faults).toMatchObject([{ kind: 'service' }]);
   await expect(order(db, { ...wish, location: String(STORES.tampere) }, MONDAY)).rejects.toBeInstanceOf(Refusal);
+});
+
+test('stores that are ready at the same time are named together', async () => {
+  const { db } = database();
+  await db.update(stores).set({ pikanouto: true }).where(eq(stores.id, STORES.helsinki));
+  await db.insert(storeHours).values([1, 2].map((weekday) => ({ ...OPEN, storeId: STORES.helsinki, weekday })));
+  const productId = await insertVariant(db, { stock: { [STORES.tampere]: 1, [STORES.helsinki]: 1 } });
+  expect((await validate(one(productId))).services.at(-1)?.note).toBe(
+    'Tampere, Helsinki: Mon 23.11. after 11:00 if you order by 09:00.',
+  );
+  await db.insert(storeSpecialDays).values({ storeId: STORES.helsinki, day: '2026-11-23' });
+  expect((await validate(one(productId))).services.at(-1)?.note).toBe(
+    'Tampere: Mon 23.11. after 11:00 if you order by 09:00. Helsinki: Tue 24.11. after 11:00 if you order by 09:00.',
+  );
 });
 
 test('express pick-up knows the special days of a store', async () => {

@@ -1,4 +1,5 @@
 import type { CheckoutRequest } from 'contract/checkout';
+import type { ExpressPickup } from 'contract/express-pickup';
 import { shortDay, waitingDays } from '../delivery/delivery-dates';
 import type { StoreOffer } from '../delivery/pickup-stores';
 import type { ShopLanguage } from '../locale/language';
@@ -64,6 +65,20 @@ export function parcelServices(question: ServiceQuestion): CartService[] {
   return [...repack(question), ...partDelivery(question)];
 }
 
+type ReadyStore = { readonly name: string; readonly express: ExpressPickup };
+
+/** Stores that are ready at the same time, together; in the order of the first of each. */
+function readyTimes(stores: readonly ReadyStore[]): { readonly names: string[]; readonly express: ExpressPickup }[] {
+  const times = new Map<string, { names: string[]; express: ExpressPickup }>();
+  for (const { name, express } of stores) {
+    const key = `${express.day} ${express.readyAfter} ${express.orderBy}`;
+    const time = times.get(key);
+    if (time) time.names.push(name);
+    else times.set(key, { names: [name], express });
+  }
+  return [...times.values()];
+}
+
 /**
  * Express pick-up: offered when a store with express pick-up has every row in stock now. Orders by 09:00 on weekdays are ready
  * after 11:00, by 14:00 after 16:00. Specification 2 §9.
@@ -77,9 +92,9 @@ export function expressService(
     const faults = request.pikanouto ? [{ kind: 'service' as const, text: say('pikanoutoGone') }] : [];
     return { services: [], faults };
   }
-  const note = ready.map(({ name, express }) =>
+  const note = readyTimes(ready).map(({ names, express }) =>
     say('pikanoutoReady', {
-      store: name,
+      store: names.join(', '),
       day: shortDay(express.day, language),
       ready: express.readyAfter,
       order: express.orderBy,

@@ -27,7 +27,7 @@ import { GiftCardRow } from './gift-card-row';
 import { GiftNotice } from './gift-notice';
 import { PendingOrderNotice } from './pending-order';
 import { LateTillBar, LateTransferNotice } from './staff-cart';
-import { Sums } from './sums';
+import { DueSum, Sums } from './sums';
 import { ToCheckout } from './to-checkout';
 
 const recommendedShelf = await lateCode(async () => (await import('./recommended-shelf')).RecommendedShelf);
@@ -193,8 +193,9 @@ function FullCart(props: FullCartProps) {
   const { checked, codes, giftCodeKeys, deliveryMethod, specialRequest, isStaff, reply, refusedCode } = props;
   const t = useT('cart');
   const isBlocked = [...linesOf(checked).map(({ row }) => row), ...checked.giftRows].some((row) => row.maxAmount === 0);
+  const sums = sumsOf(checked, deliveryMethod);
   return (
-    <div className="two">
+    <div className="two cart">
       <section>
         <h2 className="sr">{t('rows')}</h2>
         <div className="stack-s">
@@ -213,11 +214,12 @@ function FullCart(props: FullCartProps) {
       <aside className="sum-side">
         <div className="sum-box">
           <h2>{t('summary')}</h2>
-          <Sums sums={sumsOf(checked, deliveryMethod)} />
+          <Sums sums={sums} />
           <div className="sum-act">
+            <DueSum sums={sums} />
             <ToCheckout isBlocked={isBlocked} checked={checked} />
-            <ClubSaving checked={checked} />
           </div>
+          <ClubSaving checked={checked} />
         </div>
         {checked.takesCodes && !checked.gift && (
           <CodeForm

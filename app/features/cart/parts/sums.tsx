@@ -33,6 +33,8 @@ export type ShownSums = {
   readonly charge: { readonly hundredths: number; readonly currency: string } | null;
 };
 
+const totalName = ({ isDeliveryOpen }: ShownSums) => (isDeliveryOpen ? 'sums.totalBeforeDelivery' : 'sums.total');
+
 function DeliverySum({ sums }: { readonly sums: ShownSums }) {
   const t = useT('cart');
   const money = useMoney(sums.currency);
@@ -104,6 +106,19 @@ function PaidOfCart({ sums }: { readonly sums: ShownSums }) {
   );
 }
 
+/** What is left to pay, for the bar with the way to the checkout: the list of sums tells it to screen readers. */
+export function DueSum({ sums }: { readonly sums: ShownSums }) {
+  const t = useT('cart');
+  const money = useMoney(sums.currency);
+  const isPartlyPaid = sums.dueHundredths !== sums.totalHundredths;
+  return (
+    <p className="due" aria-hidden="true">
+      <b className="num">{money(sums.dueHundredths)}</b>
+      <small>{t(isPartlyPaid ? 'sums.due' : totalName(sums))}</small>
+    </p>
+  );
+}
+
 /** All sums of a cart or order, including tax. */
 export function Sums({ sums }: { readonly sums: ShownSums }) {
   const t = useT('cart');
@@ -138,7 +153,7 @@ export function Sums({ sums }: { readonly sums: ShownSums }) {
       ))}
       <DeliverySum sums={sums} />
       <div className="total">
-        <dt>{sums.isDeliveryOpen ? t('sums.totalBeforeDelivery') : t('sums.total')}</dt>
+        <dt>{t(totalName(sums))}</dt>
         <dd>{money(sums.totalHundredths)}</dd>
       </div>
       <PaidOfCart sums={sums} />

@@ -1,5 +1,7 @@
 import { formatDate } from '~/locale/dates';
+import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
 import { Icon } from '~/ui/icon';
 import { Stars } from '~/ui/stars';
 import type { ReviewsData } from '../load-reviews.server';
@@ -17,11 +19,13 @@ type ReviewItemProps = {
 export function ReviewItem({ place, review }: ReviewItemProps) {
   const t = useT('reviews');
   const name = review.name || t('anonymous');
+  const { language } = useLocale();
   const stars = starsOf(review.rating);
+  const rating = formatNumber(stars, language, 1);
   return (
     <article id={`review-${place}`} className="review" aria-label={t('by', { name })}>
       <header>
-        <Stars value={stars} label={t('rating', { rating: stars })} />
+        <Stars value={stars} label={t('rating', { rating })} note={`${rating}/5`} />
         <b>{name}</b>
         <time dateTime={review.created}>{formatDate(review.created)}</time>
         {review.foreign && <span className="review-language">{review.foreign.words}</span>}

@@ -65,4 +65,20 @@ export const SNOW_WORDS = {
     'Пена, твердеющая при ударе',
   ),
   abs: same('ABS'),
+  bindingsIncluded: six(
+    'Kuuluvat hintaan',
+    'Included',
+    'Ingår',
+    'Im Preis enthalten',
+    'Comprises',
+    'Входят в комплект',
+  ),
+  bindingsNotIncluded: six(
+    'Eivät kuulu hintaan',
+    'Not included',
+    'Ingår inte',
+    'Nicht enthalten',
+    'Non comprises',
+    'Не входят в комплект',
+  ),
 } as const satisfies Record<string, Six>;
