@@ -53,6 +53,21 @@ async function outcomeOf(work: Promise<unknown>): Promise<string | number> {
   return thrown.headers.get('location') ?? thrown.status;
 }
 
+test('customer service begins with what people come for, and its telephone number can be dialled where there is one', async () => {
+  const head = async (answers: Answers, page: object = TABS) => {
+    purgeSharedAnswers();
+    const known = { ...answers, '/api/static-page-with-tabs/': () => Response.json(page) };
+    return (await loadTabs(await contextOf('/asiakaspalvelu/tilaus/', known))).service;
+  };
+  const store = { id: 1, name: 'Verkkokauppa', slug: 'verkkokauppa', type: 'web', phone: '+358 3 4245 0120' };
+  const ways = await head({ '/api/resources/': () => Response.json({ stores: [store] }) });
+  expect(ways?.tasks.map(({ to }) => to)).toContain('tel:+358342450120');
+  expect((await head({ '/api/resources/': out }))?.tasks.map(({ to }) => to)).toEqual(
+    ways?.tasks.map(({ to }) => to).filter((to) => !to.startsWith('tel:')),
+  );
+  expect(await head({}, { ...TABS, slugs: { fi: 'suksihuolto' } })).toBeNull();
+});
+
 test('a page with tabs leads to its first tab, an unknown tab to the page, and marks the tab and the nested one', async () => {
   const load = async (path: string) => loadTabs(await contextOf(path, tabs));
   expect(await outcomeOf(load('/asiakaspalvelu/?a=1'))).toBe('/asiakaspalvelu/tilaus/?a=1');

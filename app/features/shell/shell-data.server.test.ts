@@ -57,6 +57,15 @@ test('a part that fails is left out and reported; a part that the backend does n
   }
 });
 
+test('the header leads to the page of customer service, where the shop has one', async () => {
+  const way = async (tabbed: readonly string[]) => {
+    purgeSharedAnswers();
+    const known = { ...slugs, staticPageWithTabsSlugs: tabbed };
+    return (await frame({ '/api/route-slugs/': () => Response.json(known) })).noticeLinks.at(-1)?.to;
+  };
+  expect([await way(['asiakaspalvelu']), await way([])]).toEqual(['/asiakaspalvelu/', '/kysy/']);
+});
+
 const promise = '[Free delivery over {free_delivery}]';
 
 /** Answers of a backend with one promise in the notice bar; delivery to gb is never free. */

@@ -82,6 +82,7 @@ test('what texts link exists', () => {
       const [kind = '', key = ''] = target.split(/:(.*)/);
       if (kind === 'screen') continue; // tests/contract/content-addresses.test.ts
       if (kind === 'https') expect(target, name).toMatch(/^https:\/\/[a-z0-9.-]+\/[a-z]*$/);
+      else if (kind === 'tel') expect(target, name).toMatch(/^tel:\+\d{7,15}$/);
       else expect(known[kind]?.has(key), `${name}: ${target}`).toBe(true);
     }
 });
