@@ -95,7 +95,7 @@ export function drawSewing(frame: SceneFrame): string {
   const { width: w, height: h, isTall } = frame;
   const floor = isTall ? 1240 : 1000;
   const size = isTall ? 5.2 : 7;
-  const x = w * (isTall ? 0.27 : 0.29);
+  const x = w * (isTall ? 0.27 : 0.305);
   const y = floor + 50;
   const lamp = x + 34 * size;
   const shade = 18.5 * size;
@@ -106,7 +106,7 @@ export function drawSewing(frame: SceneFrame): string {
       '<defs><linearGradient id="street" x2="0" y2="1"><stop stop-color="#27445e"/><stop offset="1" stop-color="#7f9db6"/></linearGradient><linearGradient id="floor" x2="0" y2="1"><stop stop-color="#6b5a4c"/><stop offset="1" stop-color="#2c231c"/></linearGradient><linearGradient id="dusk" x2="0" y2="1"><stop stop-color="#160f0b" stop-opacity=".72"/><stop offset=".6" stop-color="#160f0b" stop-opacity=".3"/><stop offset="1" stop-color="#160f0b" stop-opacity=".42"/></linearGradient><linearGradient id="cone" x2="0" y2="1"><stop stop-color="#ffe2ac" stop-opacity=".3"/><stop offset="1" stop-color="#ffd794" stop-opacity="0"/></linearGradient><radialGradient id="warm"><stop stop-color="#ffdda0" stop-opacity=".85"/><stop offset=".4" stop-color="#ffb968" stop-opacity=".34"/><stop offset="1" stop-color="#ffb761" stop-opacity="0"/></radialGradient></defs>',
       `<path d="M0 0h${w}v${h}H0z" fill="#74533f"/>${bricks(w, floor)}<path d="M0 ${floor}h${w}v${h - floor}H0z" fill="url(#floor)"/>`,
       `<path d="M0 0h${w}v${h}H0z" fill="url(#dusk)"/>`,
-      cellarWindow(isTall ? 60 : w * 0.155, isTall ? 250 : 190),
+      cellarWindow(isTall ? 60 : w * 0.167, isTall ? 250 : 190),
       shelves(isTall ? 570 : w * 0.63, isTall ? 560 : 340),
       `<ellipse cx="${short(lamp)}" cy="${short(y - 46 * size)}" rx="${isTall ? 640 : 900}" ry="560" fill="url(#warm)" opacity=".75"/><ellipse cx="${short(lamp + 100)}" cy="${floor + 70}" rx="${isTall ? 560 : 860}" ry="90" fill="url(#warm)" opacity=".5"/>`,
       `<path d="M${short(lamp)} 0V${short(y - 128 * size)}" stroke="#120d0a" stroke-width="6"/><path d="M${short(lamp - shade)} ${short(y - 114 * size)}Q${short(lamp - shade * 0.74)} ${short(y - 130 * size)} ${short(lamp)} ${short(y - 131 * size)}Q${short(lamp + shade * 0.74)} ${short(y - 130 * size)} ${short(lamp + shade)} ${short(y - 114 * size)}z" fill="#2f5a50"/><path d="M${short(lamp - shade * 0.94)} ${short(y - 114 * size)}h${short(shade * 1.88)}q${short(-shade * 0.94)} ${short(shade * 0.46)} ${short(-shade * 1.88)} 0z" fill="#fff0c4"/><path d="M${short(lamp - shade * 0.92)} ${short(y - 113 * size)}h${short(shade * 1.84)}L${short(lamp + 460)} ${y + 40}H${short(lamp - 460)}z" fill="url(#cone)"/>`,

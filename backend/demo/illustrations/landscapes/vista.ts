@@ -204,7 +204,7 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
   // cut round or square, a portrait and the van keep the middle
   const isCentred = isTall || isNear || who === 'van';
   // who is nearer, and so wider, comes towards the middle: cards cut a tenth off each side
-  const aside = near > 1 ? Math.min(0.16, 0.42 - (size * (right - left)) / 2 / w) : 0.16;
+  const aside = near > 1 ? Math.min(0.16, 0.38 - (size * (right - left)) / 2 / w) : 0.16;
   const middle = w * (isCentred ? 0.5 : 0.5 + side * aside);
   const [x, y] = [
     middle - (side * size * (left + right)) / 2,

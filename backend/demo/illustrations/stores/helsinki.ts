@@ -55,7 +55,7 @@ const tower =
 export function drawHelsinki(): string {
   const corner = [
     `<path d="M720 236h520v774H720z" fill="${mix(STONE, '#ffffff', 0.1)}"/>`,
-    COPPER,
+    `<g transform="translate(0 44) scale(1 .8)">${COPPER}</g>`,
     `<path d="M700 214h560v36H700z" fill="${mix(STONE, '#ffffff', 0.32)}"/><path d="M720 250h520v10H720z" fill="#12202a" opacity=".3"/>`,
     snowCap(700, 218, 560, 20, '#eef4f6', 8),
     ...[0, 1, 2].map((row) =>
