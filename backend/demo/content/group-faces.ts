@@ -40,9 +40,9 @@ export const GROUP_FACES: Partial<Record<GroupKey, readonly FacePart[]>> = {
     { model: 'loimu-one', colour: 'spruce', place: [460, 560, 320] },
   ],
   climbing: [
-    { model: 'palmikko-9-8', colour: 'cloudberry', place: [-80, 0, 540] },
+    { model: 'palmikko-9-8', colour: 'cloudberry', place: [-80, 0, 520] },
     { model: 'jyrkka', colour: 'rust', place: [290, 0, 510] },
-    { model: 'kupu', colour: 'fjord', place: [170, 590, 450] },
+    { model: 'kupu', colour: 'fjord', place: [180, 570, 440] },
   ],
   paddling: [
     { model: 'soudin-480', colour: 'rust', place: [20, 0, 780] },

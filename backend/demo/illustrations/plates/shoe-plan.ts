@@ -2,11 +2,12 @@ import { mix, readableOn, tone } from './colour';
 import { curve } from './curve';
 import { creases, num, type Point, pts } from './geometry';
 import { Kit } from './kit';
+import { laceCloth } from './laces';
 import { lettering } from './lettering';
 import { brandMark } from './marks';
 import { type Colourway, TONES } from './palette';
 import { FRAMES } from './plate-defs';
-import { dialKnob, laceCloth } from './shoe-lacing';
+import { dialKnob } from './shoe-lacing';
 import type { ShoeLook } from './shoe-look';
 
 /** A left shoe from above: x across (big toe right), y from toe 0 to heel 300, mm. */

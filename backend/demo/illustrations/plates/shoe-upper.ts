@@ -44,7 +44,6 @@ function paddedRim(kit: Kit, way: Colourway, lowered: (dy: number) => Point[]): 
     volume: 12,
     shade: 0.6,
     light: 0.5,
-    texture: ['twill', '#000', 0.6],
     cast: [0, 3, 3, 0.34],
     inside: kit.soft([...lowered(-1), ...lowered(6).reverse()], '#fff', 0.2, 4),
     over: kit.stitching(lowered(15), 0.45),

@@ -2,9 +2,9 @@ import { readableOn, tone } from './colour';
 import { curve, openCurve } from './curve';
 import { num, type Point, pts } from './geometry';
 import type { Kit } from './kit';
+import { bow, laceCloth } from './laces';
 import { brandMark } from './marks';
 import type { Colourway } from './palette';
-import { bow, laceCloth } from './shoe-lacing';
 import { onInstep, type ShoeLook } from './shoe-look';
 
 /** Rows of lacing and how many of them, from above, are open hooks. */
@@ -63,7 +63,6 @@ const gusset = (kit: Kit, way: Colourway, look: ShoeLook): string =>
     {
       fill: way.block,
       volume: 8,
-      texture: ['mesh', '#000', 0.6],
       over: kit.line(
         STEPS.map((t) => onInstep(look, t, 8)),
         '#05080f',
@@ -90,7 +89,6 @@ const eyestay = (kit: Kit, way: Colourway, look: ShoeLook): string =>
       fill: look.panels === 'leather' ? tone(way.main, -0.06) : way.trim,
       volume: 7,
       cast: [-1, 2, 2, 0.4],
-      texture: ['grain', '#fff', 0.4],
       over: kit.stitching(
         STEPS.map((t) => onInstep(look, t, 28.5)),
         0.4,

@@ -4,12 +4,10 @@ import { type Point, pts } from './geometry';
 import type { Kit } from './kit';
 import type { Colourway } from './palette';
 import { onInstep, type ShoeLook } from './shoe-look';
-import { overlay } from './shoe-panels';
+import { closed, overlay } from './shoe-overlay';
 
 /** The rubber edge round the foot, low at the side, drawn up to a cap over the toes. */
 const RAND = '-12,-56! 30,-52 90,-49 150,-47 190,-47 214,-51 229,-63 238,-82 241,-100! 320,-96! 320,0! -12,0!';
-
-const closed = (points: readonly Point[]): Point[] => [...points, points[0] ?? [0, 0]];
 
 function rand(kit: Kit, way: Colourway): string {
   return [
