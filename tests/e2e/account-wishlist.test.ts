@@ -60,6 +60,45 @@ test('a guest presses a heart, logs in and finds the product on the list; the li
   await expect(page.getByRole('heading', { name: 'Toivelistasi on vielä tyhjä' })).toBeVisible();
 });
 
+test('a heart pressed again while the page still loads what it changed is not lost', async ({
+  page,
+  shop,
+  scripts,
+}) => {
+  test.skip(!scripts, 'without scripts every press loads the page');
+  const person = await newPerson('hilla');
+  const shopper = await arrive(page, shop.home('fi'), 'fi', scripts, 'routa/lukko-13/');
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const add = page.getByRole('button', { name: `Lisää toivelistalle: ${name}` }).first();
+  const remove = page.getByRole('button', { name: `Poista toivelistalta: ${name}` }).first();
+  await add.click();
+  await sendLogIn(shopper, person);
+  await expect(page).toHaveURL(/\/routa\/lukko-13\/$/);
+  await ready(shopper);
+
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\.data(\?|$)/, async (route) => {
+    if (route.request().method() === 'GET') await held;
+    await route.continue();
+  });
+  await remove.click();
+  await expect(page.getByText('Poistettu toivelistalta')).toBeVisible();
+  await add.click();
+  release();
+  await expect(page.getByText('Lisätty toivelistalle')).toBeVisible();
+  await expect(remove).toBeVisible();
+  await open(shopper, 'toivelista/');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`${name}$`) })
+      .first(),
+  ).toBeVisible();
+});
+
 test('a guest is told to log in to vote; a member votes, votes again, and changes the vote', async ({
   page,
   shop,

@@ -9,7 +9,7 @@ const NOTHING: ReadonlySet<number> = new Set();
 export const wishKey = (modelId: number): string => `${KEY}${modelId}`;
 
 /** Ids of the models that are being toggled. */
-export function usePendingWishes(): readonly number[] {
+function usePendingWishes(): readonly number[] {
   const busy = useFetchers().filter(({ key, state }) => key.startsWith(KEY) && state !== 'idle');
   return busy.map(({ key }) => Number(key.slice(KEY.length)));
 }

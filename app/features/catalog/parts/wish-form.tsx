@@ -1,11 +1,11 @@
-import { useFetcher, useLocation, useSubmit } from '@remix-run/react';
+import { useFetcher, useFetchers, useLocation, useSubmit } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocale } from '~/locale/use-locale';
 import { FRAME_ONLY } from '~/routing/after-submission';
 import { pathTo } from '~/routing/path-to';
 import { returnPlace } from '~/routing/return-place';
 import { showToast } from '~/ui/show-toast';
-import { usePendingWishes, wishKey } from '../use-wishes';
+import { wishKey } from '../use-wishes';
 import { WISH_FORM } from './wish-button';
 
 /** The answer to a heart that was pressed with scripts. */
@@ -19,16 +19,28 @@ export function WishForm() {
   const { language } = useLocale();
   const location = useLocation();
   const submit = useSubmit();
-  const pending = usePendingWishes();
+  const fetchers = useFetchers();
   const [pressed, setPressed] = useState<readonly number[]>([]);
+  /** Hearts pressed again while the page still loads what their last press changed: sent after that. */
+  const again = useRef(new Map<number, HTMLButtonElement>());
+  useEffect(() => {
+    for (const [id, heart] of again.current) {
+      if (fetchers.some(({ key, state }) => key === wishKey(id) && state !== 'idle')) continue;
+      again.current.delete(id);
+      if (heart.isConnected) submit(heart, { navigate: false, fetcherKey: wishKey(id) });
+    }
+  }, [fetchers, submit]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const id = Number((submitter as HTMLButtonElement | null)?.value);
-    if (!submitter || !id) return;
+    const heart = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    const id = Number(heart?.value);
+    if (!heart || !id) return;
     event.preventDefault();
-    if (pending.includes(id)) return;
+    const state = fetchers.find(({ key }) => key === wishKey(id))?.state ?? 'idle';
+    if (state === 'loading' && !again.current.delete(id)) again.current.set(id, heart);
+    // while one press is under way, the next is a double click
+    if (state !== 'idle') return;
     setPressed((before) => (before.includes(id) ? before : [...before, id]));
-    submit(submitter as HTMLButtonElement, { navigate: false, fetcherKey: wishKey(id) });
+    submit(heart, { navigate: false, fetcherKey: wishKey(id) });
   };
   return (
     <>

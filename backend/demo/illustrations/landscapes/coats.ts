@@ -52,23 +52,13 @@ function placeOn(tube: Tube, down: number, across: number): Vec {
 
 /** A line across a coat at a share of the way down. */
 const across = (tube: Tube, down: number, sag: number, from = -0.98, to = 0.98): Vec[] =>
-  [from, from * 0.4 + to * 0.1, to * 0.6 + from * 0.05, to].map((share, i) =>
-    placeOn(tube, down + (i % 3 ? sag : 0), share),
-  );
+  [0, 0.35, 0.775, 1].map((way, i) => placeOn(tube, down + (i % 3 ? sag : 0), from + (to - from) * way));
 
 /** Quilted chambers: seams with a shade below each. */
-function quilted(tube: Tube, { shade, deep, lit }: Tones, side: 1 | -1): string {
+function quilted(tube: Tube, { shade, deep }: Tones): string {
   const seams = [0.26, 0.4, 0.54, 0.68, 0.82];
   const shades = seams.map((at) => between(across(tube, at, 0.02), across(tube, at + 0.035, 0.03))).join('');
-  const shines = seams
-    .map((at) =>
-      between(
-        across(tube, at - 0.07, 0.01, side * 0.45, side * 0.86),
-        across(tube, at - 0.03, 0.01, side * 0.5, side * 0.9),
-      ),
-    )
-    .join('');
-  return `<path d="${shades}" fill="${shade}"/><path d="${shines}" fill="${lit}"/><path d="${seams.map((at) => curve(across(tube, at, 0.02))).join('')}" stroke="${deep}" stroke-width=".6" fill="none" opacity=".7"/>`;
+  return `<path d="${shades}" fill="${shade}"/><path d="${seams.map((at) => curve(across(tube, at, 0.02))).join('')}" stroke="${deep}" stroke-width=".6" fill="none" opacity=".7"/>`;
 }
 
 /** Wedges where cloth is drawn together at the waist and under the arm. */
@@ -96,7 +86,7 @@ function sewn(tube: Tube, tones: Tones, { cut = 'shell', yoke, light }: Coat, li
     case 'shirt':
       return seam(across(tube, 0.97, 0.01));
     case 'down':
-      return quilted(tube, tones, lit) + seam(down(0.02, 1, 0.5), 0.9) + hem;
+      return quilted(tube, tones) + seam(down(0.02, 1, 0.5), 0.9) + hem;
     case 'smock':
       return [
         seam(down(0.02, 0.46, 0.55), 1),
