@@ -72,6 +72,7 @@ test('a heart pressed again while the page still loads what it changed is not lo
   const add = page.getByRole('button', { name: `Lisää toivelistalle: ${name}` }).first();
   const remove = page.getByRole('button', { name: `Poista toivelistalta: ${name}` }).first();
   await add.click();
+  await expect(page.getByText('Toivelistalle lisääminen vaatii kirjautumisen')).toBeVisible();
   await sendLogIn(shopper, person);
   await expect(page).toHaveURL(/\/routa\/lukko-13\/$/);
   await ready(shopper);
