@@ -4,7 +4,7 @@ import { num, pts } from './geometry';
 import type { Kit } from './kit';
 import { lettering } from './lettering';
 import { brandMark } from './marks';
-import { type Colourway, TONES } from './palette';
+import type { Colourway } from './palette';
 import type { SkiLook } from './ski-look';
 import { against, band, ground } from './ski-print';
 import { SKI_SHAPES, type SkiKind, skiHalves, skiOutline } from './ski-shape';
@@ -38,12 +38,13 @@ function grip(kit: Kit, look: BaseLook, length: number, half: number): string {
   );
 }
 
-/** Bases show from afar which side is seen: in the accent, or in the second field, as some models have it and those with a pale accent. */
-function baseColour({ main, block, accent }: Colourway, seed: number): string {
-  const apart = (colour: string): number => Math.abs(lightness(colour) - lightness(main));
-  if (lightness(accent) > 0.9) return block;
-  if (apart(accent) < 0.17) return TONES.snow;
-  return seed % 4 === 0 && apart(block) > 0.12 ? block : accent;
+/** Bases have the colour of the model, or that of the second field where it would be lost on a pale ground. */
+const baseColour = ({ main, block }: Colourway): string => (lightness(main) > 0.86 ? block : main);
+
+/** Letters and ends of a base: in the accent where it stands out. */
+function baseInk(way: Colourway, on: string): string {
+  const apart = Math.abs(lightness(way.accent) - lightness(on));
+  return apart > 0.22 && lightness(way.accent) < 0.9 ? way.accent : against(way, on);
 }
 
 /** Running base inside its metal edges: one strong colour, the maker's name large, the groove, what grips. */
@@ -52,8 +53,8 @@ export function skiBase(kit: Kit, kind: SkiKind, way: Colourway, look: BaseLook)
   const [tip, waist, tail] = skiHalves(kind, look.dimensions);
   const inset = kit.clip(kit.path(skiOutline(kind, look.dimensions, 0.93)));
   const seed = creaseSeed(look.model);
-  const colour = baseColour(way, seed);
-  const ink = against(way, colour);
+  const colour = baseColour(way);
+  const ink = baseInk(way, colour);
   const sheet = { way, half: Math.max(tip, tail), length, brand: look.brand, reads: look.reads, seed };
   const slant = seed % 2 ? 0.03 : -0.03;
   const print = [
