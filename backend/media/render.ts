@@ -24,14 +24,12 @@ export interface RenderSource {
 
 /** Margin around product images, as a share of the box's side. */
 const MARGIN = 0.06;
-/** Longest side, in pixels, of the small copy in which a photograph's outline is detected. */
+/** Longest side, in pixels, of the small copy in which an outline is detected at least. */
 const TRIAL_SIDE = 200;
 /**
- * Longest side, in pixels, up to which a drawing is rasterised only once, for its outline and the picture. Filters are the
- * main cost of a drawing; a separate small raster would add a quarter.
+ * Assumed share of a drawing that the product fills. Filters are the main cost of a drawing, so that one raster has to do for its outline and the
+ * picture: the share is low enough that one drawing in twenty-five needs a second.
  */
-const MAX_TRIAL_SIDE = 420;
-/** Assumed share of a drawing that the product fills; low enough that a second raster is rarely needed. */
 const USUAL_FILL = 0.84;
 /** Max enlargement before a drawing is rasterised again; less is not visible. */
 const MAX_ENLARGEMENT = 1.05;
@@ -94,7 +92,7 @@ function scaleToRoom({ width, height }: { width: number; height: number }, box: 
 async function cutOutDrawing(source: RenderSource, box: Box): Promise<Pixels | undefined> {
   const longest = Math.max(source.width, source.height);
   const usual = scaleToRoom(source, box) / USUAL_FILL;
-  const trial = await raster(source, Math.min(Math.max(usual, TRIAL_SIDE / longest), MAX_TRIAL_SIDE / longest));
+  const trial = await raster(source, Math.max(usual, TRIAL_SIDE / longest));
   const outline = outlineOf(trial);
   if (!outline) return undefined;
   const factor = scaleToRoom(cutOf(outline, trial), box);
