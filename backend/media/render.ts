@@ -27,7 +27,7 @@ const MARGIN = 0.06;
 /** Longest side, in pixels, of the small copy in which an outline is detected at least. */
 const TRIAL_SIDE = 200;
 /**
- * Assumed share of a drawing that the product fills. Filters are the main cost of a drawing, so that one raster has to do for its outline and the
+ * Assumed share of a drawing that the product fills. Rasters are the main cost, so that one has to do for its outline and the
  * picture: the share is low enough that one drawing in twenty-five needs a second.
  */
 const USUAL_FILL = 0.84;
