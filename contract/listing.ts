@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { segmentPrices } from './prices';
+import { usedCondition } from './second-hand';
 import {
   cautiousFlag,
   count,
@@ -85,6 +86,8 @@ const card = z.object({
   hidePrice: cautiousFlag,
   /** Added: true when no variant can be bought. */
   isSoldOut: flag,
+  /** Added: how worn a used item is; null or left out for new goods. */
+  usedCondition,
 });
 export const productCard = card.refine(({ price, hidePrice }) => hidePrice || price.active > 0, {
   path: ['price', 'active'],

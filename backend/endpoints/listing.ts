@@ -145,5 +145,6 @@ export function presentCard({ facts, price, ...card }: ProductCard) {
     // A model without a price cannot be shown or bought.
     hidePrice: price === null,
     isSoldOut: !card.isOrderable || price === null,
+    usedCondition: facts.usedCondition,
   };
 }

@@ -108,6 +108,15 @@ test('a card has the facts of its list, and none where the list has none', () =>
   expect(toCardProduct(card(), { t, facts: [] })).not.toHaveProperty('facts');
 });
 
+test('a card of a used item says its condition before at most two facts of its list', () => {
+  const facts = ['980 g', '3 persons', '2 doors'].map((value) => ({ name: value, value }));
+  const shown = toCardProduct(card({ usedCondition: 'like_new' }), { t, facts }).facts;
+  expect(shown?.map(({ value }) => value)).toEqual(['Like new', '980 g', '3 persons']);
+  expect(toCardProduct(card({ usedCondition: 'fair' }), { t }).facts).toEqual([
+    { name: 'Condition', value: 'Fair condition' },
+  ]);
+});
+
 test('a card says when nothing of it can be bought', () => {
   expect(toCardProduct(card({ isSoldOut: true }), { t }).isSoldOut).toBe(true);
   expect(toCardProduct(card(), { t })).not.toHaveProperty('isSoldOut');

@@ -1,4 +1,5 @@
 import type { SegmentPrice } from 'contract/member-price';
+import type { UsedCondition } from 'contract/used-condition';
 import type { Picture } from 'contract/wire';
 
 /** A colour of a card: its circle and the picture that shows it. */
@@ -49,6 +50,8 @@ export interface CardView {
   readonly fromPrefix: boolean;
   readonly hidePrice: boolean;
   readonly isSoldOut: boolean;
+  /** How worn a used item is; null or left out for new goods. */
+  readonly usedCondition?: UsedCondition | null;
 }
 
 /** A card with all fields that listings filter and sort by. Server only. */

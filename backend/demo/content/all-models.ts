@@ -53,12 +53,13 @@ function withSizeTable(model: DemoModel): DemoModel {
   return table ? { ...model, sizeTable: table } : model;
 }
 
-/** Skis with a word on their bindings, unless they have one of their own. */
+/** Skis with a word on their bindings, unless they have one of their own; they are drawn with bindings only where these are included. */
 function withBindings(model: DemoModel): DemoModel {
-  const { groups, bundle, bindingSkiCombo, properties } = model;
-  if (!groups.includes('skis') || bundle || properties.bindings) return model;
-  const bindings = bindingSkiCombo ? 'bindingsIncluded' : 'bindingsNotIncluded';
-  return { ...model, properties: { ...properties, bindings } };
+  const { groups, bundle, bindingSkiCombo, plate, properties } = model;
+  if (bundle || !(groups.includes('skis') || 'theme' in plate)) return model;
+  const bindings = properties.bindings ?? (bindingSkiCombo ? 'bindingsIncluded' : 'bindingsNotIncluded');
+  const mounted = 'theme' in plate ? { mounted: bindings === 'bindingsIncluded' } : {};
+  return { ...model, plate: { ...plate, ...mounted }, properties: { ...properties, bindings } };
 }
 
 /** Every model of the demo shop, in the order of their ids: those written by hand first. */

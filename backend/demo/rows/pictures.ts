@@ -104,7 +104,8 @@ export function composedPart({ colour, place, foot, view = 'main', isMounted, ..
   if (!model) throw new Error(`No such model in a composed picture: ${JSON.stringify(goods)}`);
   const own = specOf(model);
   const pose = { ...('theme' in own && { pose: 'upright' }), ...(own.type === 'poles' && { pose: 'right' }) };
-  const spec = { ...own, ...pose, ...('theme' in own && isMounted === false && { mounted: false }) } as PlateSpec;
+  const mounted = isMounted ?? own.type !== 'touring-ski';
+  const spec = { ...own, ...pose, ...('theme' in own && { mounted }) } as PlateSpec;
   return { spec, view, colour, place, ...(foot && { foot }) };
 }
 

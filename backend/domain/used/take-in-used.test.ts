@@ -61,6 +61,9 @@ test('a used item is one piece with condition, price history and pictures, offer
     secondHandParent: { url: expect.stringContaining('/kota/') },
   });
   expect((await pageOf('kota'))['secondHandOffers']).toMatchObject([{ id, condition: 'good' }]);
+  const query = { source: 'SecondHand', language: 'en', taxAreaId: 1 };
+  const list = (await backend.send('POST', '/api/products/productmodellist/', query)).body;
+  expect(list).toMatchObject([{ id, usedCondition: 'good' }]);
   const { db } = database();
   const [variant] = await db.select().from(variants).where(eq(variants.modelId, id));
   const ofVariant = variant?.id ?? 0;

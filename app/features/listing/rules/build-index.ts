@@ -145,6 +145,7 @@ function cardView(card: ProductCard): CardView {
     fromPrefix: card.fromPrefix,
     hidePrice: card.hidePrice,
     isSoldOut: card.isSoldOut,
+    ...(card.usedCondition && { usedCondition: card.usedCondition }),
   };
 }
 

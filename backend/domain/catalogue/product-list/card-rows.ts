@@ -1,3 +1,4 @@
+import type { UsedCondition } from 'contract/used-condition';
 import type { ShopLanguage } from '../../locale/language';
 import { type RunningOffer, runningOffersColumn } from '../../offers/running-offers';
 import { type ListedPriceRow, listedPriceColumns } from '../../pricing/variant-prices';
@@ -28,6 +29,8 @@ export interface CardFacts {
   readonly publishedAt: Date;
   readonly groupIds: number[] | null;
   readonly offers: RunningOffer[] | null;
+  /** Of a used item. */
+  readonly usedCondition: UsedCondition | null;
 }
 
 const modelTexts = textsOfMany('model_texts', 'text', ['model_id', 'm.id'], '$1', 'm.source_language');
@@ -42,10 +45,11 @@ export const cardFacts = preparedQuery<CardFacts, [language: ShopLanguage, ids: 
      m.tax_class_id as "taxClassId", m.allow_discount as "allowDiscount", m.belongs_to_outlet as "belongsToOutlet",
      m.sold_amount as "soldAmount", m.published_at as "publishedAt",
      (select json_agg(group_id) from model_groups where model_id = m.id) as "groupIds",
-     ${runningOffersColumn('$3')} as offers
+     ${runningOffersColumn('$3')} as offers, u.condition as "usedCondition"
    from unnest($2::int[]) with ordinality as picked(id, place)
    join models m on m.id = picked.id
    join manufacturers b on b.id = m.manufacturer_id
+   left join used_items u on u.model_id = m.id
    ${modelTexts.join}
    where ${modelTexts.column('name')} is not null
    order by picked.place`,
