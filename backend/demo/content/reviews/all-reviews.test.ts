@@ -75,6 +75,16 @@ test('nobody says the same as another of the same model, nor twice the same sent
   }
 });
 
+test('a sentence is not told twice within ten reviews of a model, written ones aside', () => {
+  for (const model of DEMO_MODELS.slice(0, 80)) {
+    const told = composeReviews(model, 60).map(({ comment }) => comment.split(/(?<=[.!?]) (?=\p{Lu})/u));
+    told.forEach((sentences, place) => {
+      const before = new Set(told.slice(Math.max(0, place - 10), place).flat());
+      for (const sentence of sentences) expect(before.has(sentence), `${model.slug}: ${sentence}`).toBe(false);
+    });
+  }
+});
+
 test('no review is older than its model or three years', () => {
   for (const { model, daysAgo } of DEMO_REVIEWS) {
     expect(daysAgo, model).toBeLessThanOrEqual(Math.min(models.get(model)?.age ?? 0, 1095));

@@ -5,6 +5,7 @@ import { seedOf } from '../compose-family';
 import type { DemoModel } from '../model';
 import { type FitScore, fitRemarks, measuresOf } from './fit-remarks';
 import { type ReviewKind, reviewKind } from './kinds';
+import { MOODS, RATINGS, type Weighted } from './moods';
 import type { DemoReview, ReviewPicture } from './review';
 import { FIRST_NAMES, INITIALS, NICKNAMES } from './reviewers';
 import { ANY_GOODS } from './sayings/any-goods';
@@ -17,10 +18,11 @@ const FIRST_DAYS = 6;
 /** The newest reviews of a model are in the shop's main language: most visitors read it, and the newest stand first. */
 const NEWEST_IN_FINNISH = 2;
 
+/** A sentence comes again after so many reviews of the model at the earliest: more than a page shows at a time. */
+const APART = 12;
+
 /** Share of reviews whose purchase the shop has checked; the others are older than the check. */
 const VERIFIED = 0.7;
-
-type Weighted<Item> = readonly (readonly [item: Item, weight: number])[];
 
 const LANGUAGES: Weighted<ShopLanguage> = [
   ['fi', 58],
@@ -30,53 +32,6 @@ const LANGUAGES: Weighted<ShopLanguage> = [
   ['ru', 6],
   ['fr', 5],
 ];
-
-type Mood = 'good' | 'mixed' | 'weak';
-
-const MOODS: Weighted<Mood> = [
-  ['good', 78],
-  ['mixed', 17],
-  ['weak', 5],
-];
-
-/** How often each rating is given, by how good the model is: shops see many best ones and a small tail of worst ones. */
-const RATINGS: Readonly<Record<Mood, Weighted<number>>> = {
-  good: [
-    [10, 42],
-    [9, 20],
-    [8, 22],
-    [7, 6],
-    [6, 4],
-    [5, 1],
-    [4, 2],
-    [2, 2],
-    [0, 1],
-  ],
-  mixed: [
-    [10, 20],
-    [9, 12],
-    [8, 24],
-    [7, 14],
-    [6, 12],
-    [5, 6],
-    [4, 6],
-    [3, 2],
-    [2, 3],
-    [0, 1],
-  ],
-  weak: [
-    [10, 10],
-    [8, 18],
-    [7, 12],
-    [6, 18],
-    [5, 12],
-    [4, 12],
-    [3, 6],
-    [2, 8],
-    [1, 1],
-    [0, 3],
-  ],
-};
 
 const FIT_SCORES: readonly FitScore[] = [2, 4, 6, 8, 10];
 
@@ -109,15 +64,15 @@ function deck(items: readonly string[], random: Random): () => string[] {
 
 type Decks = Record<'praise' | 'caveat' | 'fault' | 'story' | 'anyPraise' | 'anyCaveat' | 'anyFault', () => string[]>;
 
-/** What is said of one model in one language, in an order of its own. */
-function decksOf({ sayings }: ReviewKind, language: ShopLanguage, random: Random): Decks {
+/** What is said of one model in one language, in an order of its own; nobody tells of a child's things as of an adult's trip. */
+function decksOf({ sayings }: ReviewKind, language: ShopLanguage, isForChildren: boolean, random: Random): Decks {
   const own = sayings[language];
   const general = ANY_GOODS[language];
   return {
     praise: deck(own.praise, random),
     caveat: deck(own.caveat, random),
     fault: deck(own.fault, random),
-    story: deck(own.story.length > 0 ? own.story : general.story, random),
+    story: deck(own.story.length > 0 || isForChildren ? own.story : general.story, random),
     anyPraise: deck(general.praise, random),
     anyCaveat: deck(general.caveat, random),
     anyFault: deck(general.fault, random),
@@ -200,7 +155,7 @@ function picturesOf({ plate, colours }: DemoModel, random: Random): ReviewPictur
  */
 export function composeReviews(model: DemoModel, amount: number): DemoReview[] {
   const random = seededRandom(seedOf(`reviews of ${model.slug}`));
-  const kind = reviewKind(model.noun);
+  const kind = reviewKind(model);
   const drawn = draw(MOODS, random);
   // nobody goes on selling a set that people dislike
   const mood = model.bundle ? 'good' : drawn;
@@ -212,23 +167,29 @@ export function composeReviews(model: DemoModel, amount: number): DemoReview[] {
     ] as const,
     random,
   );
-  const decks = new Map(LANGUAGES.map(([language]) => [language, decksOf(kind, language, random)] as const));
+  const isForChildren = model.groups.includes('children');
+  const decks = new Map(
+    LANGUAGES.map(([language]) => [language, decksOf(kind, language, isForChildren, random)] as const),
+  );
   const span = Math.min(model.age, OLDEST_DAYS) - FIRST_DAYS;
   if (span <= 0) return [];
   const days = Array.from({ length: amount }, () => 1 + Math.floor(random() * span)).sort((one, other) => one - other);
-  const told = new Set<string>();
+  const told = new Map<string, number>();
+  let written = 0;
   const checked = seededRandom(seedOf(`purchases of ${model.slug}`));
-  return days.flatMap((daysAgo, place) => {
+  return days.flatMap((daysAgo) => {
     const drawnLanguage = draw(LANGUAGES, random);
-    const language = place < NEWEST_IN_FINNISH ? 'fi' : drawnLanguage;
+    const language = written < NEWEST_IN_FINNISH ? 'fi' : drawnLanguage;
     const rating = draw(RATINGS[mood], random);
     const { fit, remarks } = fitOf(model, kind, leaning, language, random);
     const deckOfLanguage = decks.get(language);
     if (!deckOfLanguage) return [];
     const sentences = [...opinion(rating, deckOfLanguage, random), ...remarks];
-    const comment = [...new Set(sentences)].join(' ');
-    if (told.has(comment)) return [];
-    told.add(comment);
+    const fresh = [...new Set(sentences)].filter((sentence) => written - (told.get(sentence) ?? -APART) >= APART);
+    const comment = fresh.join(' ');
+    if (comment === '' || told.has(comment)) return [];
+    for (const each of [comment, ...fresh]) told.set(each, written);
+    written += 1;
     const share = daysAgo / OLDEST_DAYS;
     return [
       {

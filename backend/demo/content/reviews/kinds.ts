@@ -1,7 +1,9 @@
+import type { DemoModel } from '../model';
 import type { ProductNoun } from '../product-names';
 import type { FitKind } from './fit-remarks';
 import { BLADE, BOTTLE, KITCHEN, LIGHT, STOVE } from './sayings/camp';
 import { LAYER, SHELL_JACKET, TROUSERS, WARM } from './sayings/clothing';
+import { KIDS_SKI } from './sayings/kids-skis';
 import { BAG, PACK, SLEEP, TENT } from './sayings/packs-and-tents';
 import { CLIMBING, GEAR, PADDLING } from './sayings/rock-and-water';
 import type { SayingsByLanguage } from './sayings/sayings';
@@ -122,4 +124,7 @@ const KINDS: Partial<Record<ProductNoun, ReviewKind>> = {
 };
 
 /** How customers talk of goods of a kind; of what has no sayings of its own they talk as of any gear. */
-export const reviewKind = (noun: ProductNoun): ReviewKind => KINDS[noun] ?? { sayings: GEAR };
+export function reviewKind({ noun, groups, plate }: Pick<DemoModel, 'noun' | 'groups' | 'plate'>): ReviewKind {
+  if ('theme' in plate && groups.includes('kids-skiing')) return { sayings: KIDS_SKI };
+  return KINDS[noun] ?? { sayings: GEAR };
+}
