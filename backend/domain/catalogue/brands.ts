@@ -56,8 +56,8 @@ export const readBrand = preparedQuery<
 );
 
 /**
- * Brands with products for sale, sorted by name, with the number of products of each, and the group without subgroups that most of them
- * are in; null where they are in none.
+ * Brands with products for sale, sorted by name, with the number of products of each, and its kind: the smallest group with at least half of
+ * them, else the one with most; null where they are in none.
  */
 export const readBrandList = preparedQuery<
   { slug: string; name: string; logo: PictureWire | null; productCount: number; kind: string | null },
@@ -65,15 +65,20 @@ export const readBrandList = preparedQuery<
 >(
   'brand-list',
   `with listed as (select m.id, m.manufacturer_id as brand from models m where ${LISTED}),
+   totals as (select brand, count(*)::int as models from listed group by 1),
+   held as (
+     select l.brand, mg.group_id as id, count(*)::int as models,
+       exists (select 1 from product_groups sub where sub.parent_id = mg.group_id) as "isParent"
+     from listed l join model_groups mg on mg.model_id = l.id group by 1, 2
+   ),
    kinds as (
-     select distinct on (l.brand) l.brand, mg.group_id as id from listed l join model_groups mg on mg.model_id = l.id
-     where not exists (select 1 from product_groups sub where sub.parent_id = mg.group_id)
-     group by l.brand, mg.group_id order by l.brand, count(*) desc, mg.group_id
+     select distinct on (h.brand) h.brand, h.id from held h join totals t on t.brand = h.brand
+     order by h.brand, case when 2 * h.models >= t.models then h.models end, h.models desc, h."isParent", h.id
    )
    select b.slug, b.name, ${pictureJson('md', 'b.name')} as logo, counted.models as "productCount",
      ${bestTextOf('product_group_texts', 'name', 't.group_id = kinds.id', '$1')} as kind
-   from (select brand as id, count(*)::int as models from listed group by 1) counted
-   join manufacturers b on b.id = counted.id
+   from totals counted
+   join manufacturers b on b.id = counted.brand
    left join kinds on kinds.brand = b.id
    left join media md on md.hash = b.logo
    order by lower(b.name), b.id`,

@@ -33,7 +33,11 @@ export function BrandsPage({ data }: { readonly data: BrandsData }) {
         {letters.map(({ letter, brands }) =>
           brands.map((brand, index) => (
             <li key={brand.to}>
-              {index === 0 && <h2 id={anchorOf(letter)}>{letter}</h2>}
+              {index === 0 && (
+                <h2 className="sr" id={anchorOf(letter)}>
+                  {letter}
+                </h2>
+              )}
               <BrandTile {...brand} />
             </li>
           )),
