@@ -43,8 +43,18 @@ test('a property in words stands in for a measurement that a product lacks', () 
   expect(textsOf(BAGS, 1)).toEqual(['0 °C', '1.42 kg', 'Synthetic fill']);
 });
 
-test('a group with fewer than two measurements compares nothing', () => {
-  expect(factColumns([measured('Weight', 'g', [980]), worded('Season', ['Summer'])])).toEqual([]);
+test('a group that filters by one measurement tells of it and of two properties in words', () => {
+  const columns = [
+    measured('Weight', 'g', [980]),
+    worded('Material', ['Leather']),
+    worded('Sole', ['Rubber']),
+    worded('Season', ['Summer']),
+  ];
+  expect(textsOf(columns, 0)).toEqual(['980 g', 'Leather', 'Rubber']);
+});
+
+test('a group without measurements compares nothing', () => {
+  expect(factColumns([worded('Season', ['Summer'])])).toEqual([]);
 });
 
 test('a property with several numbers, several values or a long one is left out', () => {

@@ -6,8 +6,6 @@ import { formatNumber } from '~/locale/numbers';
 import type { PropertyColumn } from './rules/list-index';
 import { hasValue } from './rules/value-column';
 
-/** Fewest measured properties by which a group compares its products. */
-const FEWEST_MEASURED = 2;
 /** A value in words that is longer than this does not fit beside the others. */
 const MAX_WORDS = 24;
 
@@ -16,14 +14,14 @@ const NUMBER_ONLY = /^[\d\s.,+–-]+$/;
 
 /**
  * What the cards of a group's list tell of each product: the first three measured properties that the group filters by, in its order,
- * such as comfort temperature, weight and fill power of sleeping bags. A group that filters by fewer than two measurements tells
- * none: there is nothing to compare.
+ * such as comfort temperature, weight and fill power of sleeping bags. A group that filters by no measurement tells none: there is
+ * nothing to compare.
  * @param columns the properties that the list filters by, in the group's order
  * @returns the columns to read; a property in words is in the place of a measurement that a product lacks
  */
 export function factColumns(columns: readonly PropertyColumn[]): readonly PropertyColumn[] {
   const measured = columns.filter(({ kind }) => kind === 'range').slice(0, MOST_FACTS);
-  if (measured.length < FEWEST_MEASURED) return [];
+  if (measured.length === 0) return [];
   return columns.filter((column) => column.kind === 'checkbox' || measured.includes(column));
 }
 

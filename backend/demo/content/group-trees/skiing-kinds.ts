@@ -46,7 +46,7 @@ export const SKIING_KIND_GROUPS = [
       'Pour le classique et le skating. La cambrure compte plus que la longueur : trop raide, le ski n’accroche pas ; trop souple, il ne glisse pas. Dites-nous votre poids, nous choisirons la paire.',
       'Для классики и конька. Жёсткость важнее длины: слишком жёсткая лыжа не держит, слишком мягкая не едет. Назовите свой вес, и мы подберём пару.',
     ),
-    filters: ['weight', 'level', 'material'],
+    filters: ['waist', 'weight', 'level', 'material'],
   },
   {
     key: 'backcountry-skis',
