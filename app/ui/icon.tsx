@@ -14,6 +14,7 @@ export type IconName =
   | 'chevron-right'
   | 'chevron-down'
   | 'filter'
+  | 'grid-one'
   | 'grid-large'
   | 'grid-small'
   | 'close'

@@ -103,7 +103,7 @@ function SortForm({ list }: { readonly list: ListView }) {
   );
 }
 
-/** Switch between larger and smaller cards; a cookie stores the choice. Specification 2 §3. */
+/** Switch between larger and smaller cards, of one and two columns on a phone; a cookie stores the choice. Specification 2 §3. */
 function GridSize({ list, large }: Pick<ListToolbarProps, 'list' | 'large'>) {
   const t = useT('listing');
   const to = (grid: string) => listAddress(list, { ...pageParameters(list), grid });
@@ -118,6 +118,7 @@ function GridSize({ list, large }: Pick<ListToolbarProps, 'list' | 'large'>) {
         preventScrollReset
         rel="nofollow"
       >
+        <Icon name="grid-one" size="s" />
         <Icon name="grid-large" size="s" />
       </Link>
       <Link
@@ -128,6 +129,7 @@ function GridSize({ list, large }: Pick<ListToolbarProps, 'list' | 'large'>) {
         preventScrollReset
         rel="nofollow"
       >
+        <Icon name="grid-large" size="s" />
         <Icon name="grid-small" size="s" />
       </Link>
     </div>
