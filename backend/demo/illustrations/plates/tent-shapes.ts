@@ -1,6 +1,6 @@
 import { cabin, solo, tunnel, tunnelOfFour } from './tent-hooped';
 import type { TentPlan } from './tent-plan';
-import { arch, between, between3, cameraAt, type Line3, type Place3, type Sheet } from './tent-space';
+import { between, between3, cameraAt, type Line3, type Place3, type Sheet } from './tent-space';
 
 /** Half of a pole: from its foot to its crown, or from the crown back to the other foot. */
 const half =
