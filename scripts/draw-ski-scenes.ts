@@ -60,13 +60,13 @@ const NORDIC: readonly Goods[] = [
     view: 'top',
     colour: 'spruce',
     at: [180, -20, 710, 6],
-    feet: [[530, 812, 80]],
+    feet: [[530, 812, 110]],
     isStuck: true,
   },
   {
-    spec: { type: 'poles', kind: 'nordic', ...BRAND },
+    spec: { type: 'poles', kind: 'nordic', length: 980, ...BRAND },
     colour: 'ink',
-    at: [22, 351, 560, -46],
+    at: [50, 306, 612, -46],
     feet: [
       [80, 780, 42],
       [232, 780, 42],
@@ -76,14 +76,14 @@ const NORDIC: readonly Goods[] = [
   {
     spec: { type: 'xc-boot', variant: 0, ...BRAND },
     colour: 'cloudberry',
-    at: [730, 405, 420],
-    feet: [[940, 728, 230]],
+    at: [752, 470, 336],
+    feet: [[920, 728, 184]],
   },
   {
     spec: { type: 'xc-boot', variant: 0, ...BRAND },
     colour: 'cloudberry',
-    at: [610, 460, 480],
-    feet: [[850, 822, 260]],
+    at: [656, 532, 384],
+    feet: [[848, 822, 208]],
   },
 ];
 

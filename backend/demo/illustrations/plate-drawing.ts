@@ -32,7 +32,7 @@ export type PlateLook = {
   /** lettering and mark of the maker */
   brand: string;
   mark: MarkName;
-  /** what else is printed on the goods, in capitals: a volume, temperatures */
+  /** what else is printed on the goods, in capitals: a volume, temperatures, the name of a motif */
   print?: string;
 };
 

@@ -224,6 +224,7 @@ export const T_SHIRT_FAMILIES: readonly Family[] = [
       {
         name: 'Revontuli',
         brand: 'hanki',
+        plate: { type: 't-shirt', variant: 0, print: 'AURORA' },
         price: 34.9,
         traits: ['cotton'],
         properties: { weight: 185 },
@@ -252,7 +253,14 @@ export const T_SHIRT_FAMILIES: readonly Family[] = [
         traits: ['quick-dry'],
         properties: { weight: 105, material: 'polyester', care: 'washNoSoftener' },
       },
-      { name: 'Kelopuu', brand: 'kelo', price: 32.9, traits: ['cotton'], properties: { weight: 190 } },
+      {
+        name: 'Kelopuu',
+        brand: 'kelo',
+        price: 32.9,
+        traits: ['cotton'],
+        properties: { weight: 190 },
+        plate: { type: 't-shirt', variant: 0, print: 'PINE' },
+      },
       {
         name: 'Tervahauta',
         brand: 'tarmo',

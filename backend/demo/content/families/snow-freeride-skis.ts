@@ -242,7 +242,7 @@ export const FREERIDE_SKI_FAMILIES: readonly Family[] = [
         brand: 'hanki',
         price: 529,
         sizes: lengths(157, 164, 171, 178),
-        plate: { type: 'alpine-ski', theme: 'ridge', model: 'VITIKKO 88', dimensions: '127-88-112', mounted: false },
+        plate: { type: 'alpine-ski', theme: 'race', model: 'VITIKKO 88', dimensions: '127-88-112', mounted: false },
         properties: { waist: 88, radius: 15.8, weight: 3500 },
         traits: ['allMountain'],
         availability: 'plenty',

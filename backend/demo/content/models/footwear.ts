@@ -24,7 +24,7 @@ export const FOOTWEAR: readonly DemoModel[] = [
       'Ботинки для камней и корней. Водонепроницаемая мембрана, резиновый рант и подошва, которую может заменить сапожник.',
     ),
     plate: { type: 'hiking-shoe', cut: 'mid', upper: 'leather' },
-    colours: ['lichen', 'rust', 'ink'],
+    colours: ['lichen', 'rust', 'charcoal'],
     sizes: SHOE_SIZES,
     groups: ['hiking-boots', 'footwear', 'hiking'],
     price: 189.9,

@@ -24,7 +24,7 @@ export const SPECIAL_SECOND_HAND: readonly DemoModel[] = [
       'La tente d’un guide après deux étés. Une pièce soignée sur la moustiquaire, sol contrôlé étanche, arceaux droits, sardines fournies. Elle sent un peu le feu de bois, ce que beaucoup apprécient.',
       'Палатка гида после двух сезонов. Аккуратная заплатка на сетке двери, дно проверено на герметичность, дуги ровные, колышки на месте. Чуть пахнет костром — многим это только в радость.',
     ),
-    plate: { type: 'tent', isWorn: true },
+    plate: { type: 'tent', door: 'open', isWorn: true },
     colours: ['lichen'],
     sizes: [],
     groups: ['second-hand'],

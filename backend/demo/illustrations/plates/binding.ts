@@ -1,7 +1,7 @@
 import type { PlateVariant } from '../plate-drawing';
 import { bindingProfile } from './binding-profile';
 import { readableOn, shadeOf, tone } from './colour';
-import { onSide, pts, rectangle, SIDES } from './geometry';
+import { num, onSide, pts, rectangle, SIDES } from './geometry';
 import { Kit } from './kit';
 import { lettering } from './lettering';
 import { type Colourway, TONES } from './palette';
@@ -181,7 +181,10 @@ export function drawBinding(
     const kit = new Kit([-300, -190, 300, 110], FRAMES.wide, 40);
     return kit.svg(`<g transform="rotate(-6)">${bindingProfile(kit, way, make, brand)}</g>`, 'Alpine binding, side');
   }
-  const kit = new Kit([-190, -300, 190, 306], FRAMES.upright, 50);
+  // pads of brakes keep clear of each other
+  const apart = 70 * make.width + 24;
+  const reach = apart + 76 * make.width + 16;
+  const kit = new Kit([-reach, -300, reach, 306], FRAMES.upright, 50);
   const unit = [
     base(kit, way, make),
     make.base === 'racePlate'
@@ -192,7 +195,7 @@ export function drawBinding(
     heel(kit, way, make, brand),
   ].join('');
   return kit.svg(
-    `<g id="bd" transform="translate(-92 0)"><g transform="scale(${make.width} 1)">${unit}</g></g><use href="#bd" x="184"/>`,
+    `<g id="bd" transform="translate(${num(-apart)} 0)"><g transform="scale(${make.width} 1)">${unit}</g></g><use href="#bd" x="${num(2 * apart)}"/>`,
     'Alpine bindings, pair',
   );
 }

@@ -12,7 +12,7 @@ export const DRAPES: Record<Cloth, Omit<Drape, 'folds' | 'seed'>> = {
   ripstop: { crumple: 0.5, depth: 1.08, shine: 1.1 },
   jersey: { depth: 0.8, crumple: 0.5, round: 40, shine: 0.6 },
   grid: { depth: 0.6, crumple: 0.45, round: 56, shine: 0.5 },
-  fleece: { depth: 0.6, crumple: 0.45, round: 56, shine: 0.5 },
+  fleece: { depth: 0.5, crumple: 0.3, round: 60, shine: 0.3 },
   pile: { depth: 0.4, crumple: 0.35, round: 70, shine: 0.6 },
   rubber: { depth: 0.9, crumple: 0.6, shine: 2 },
 };
@@ -62,6 +62,26 @@ function tufts(fill: string): string {
   );
 }
 
+/** The short pile of a fleece in small knots, each lit from the top left, on a patch of 40 mm; they wrap round its edges. */
+function pebbles(fill: string): string {
+  const random = seededRandom(23);
+  const size = 40;
+  let [dark, light] = ['', ''];
+  for (let row = 0; row < 10; row++)
+    for (let i = 0; i < 8; i++) {
+      const [x, y] = [i * 5 + (row % 2) * 2.5 + random() * 2.4, row * 4 + random() * 2];
+      const radius = 1.5 + random() * 0.9;
+      for (const dx of x > size - 4 ? [0, -size] : [0]) {
+        dark += ellipse(x + dx + 0.7, y + 0.9, radius, radius * 0.8);
+        light += ellipse(x + dx, y, radius * 0.66, radius * 0.5);
+      }
+    }
+  return (
+    `<path d="${dark}" fill="${shadeOf(fill)}" opacity=".42"/>` +
+    `<path d="${light}" fill="${lightOf(fill)}" opacity=".34"/>`
+  );
+}
+
 /** Squares of a grid fleece each way in a patch: laying many small ones takes renderers longer. */
 const SQUARES = 6;
 
@@ -85,7 +105,7 @@ export function clothPaint(kit: Kit, cloth: Cloth, fill: string): Pick<PartOptio
     case 'jersey':
       return { texture: ['rib', '#000', 0.42] };
     case 'fleece':
-      return { texture: ['grain', '#000', 0.75] };
+      return { wash: pattern(kit, `fleece${fill}`, 40, () => pebbles(fill)) };
     case 'grid':
       return { wash: pattern(kit, `grid${fill}`, 9 * SQUARES, () => squares(fill)) };
     case 'pile':

@@ -2,6 +2,7 @@ import { mix, readableOn } from './colour';
 import { neckDrop } from './garment-body';
 import { hoodChin } from './garment-hood';
 import { isSealed, type TopLook } from './garment-look';
+import { printed } from './garment-print';
 import { creases, type Point, pts, rectangle } from './geometry';
 import type { Kit } from './kit';
 import { lettering } from './lettering';
@@ -104,27 +105,6 @@ export function logo(kit: Kit, way: Colourway, look: TopLook): string {
     case 'print':
       return printed(kit, way, look);
   }
-}
-
-/** A chest print: hills, a sun and the name, worn into the knit. */
-function printed(kit: Kit, way: Colourway, { brand, cut }: TopLook): string {
-  const y = cut.underarm * 0.98;
-  const ink = readableOn(way.main, way.accent);
-  return [
-    '<g opacity=".92">',
-    kit.block(
-      pts(
-        `-96,${y} -58,${y - 46}! -36,${y - 22}! 0,${y - 74}! 44,${y - 14}! 62,${y - 34}! 96,${y}! 40,${y + 6} -40,${y + 6}`,
-      ),
-      ink,
-    ),
-    kit.line(pts(`-86,${y + 16} -30,${y + 12} 30,${y + 20} 86,${y + 14}`), ink, 4),
-    kit.line(pts(`-60,${y + 28} -10,${y + 24} 60,${y + 30}`), ink, 3.4, 0.8),
-    `<circle cx="52" cy="${y - 66}" r="15" fill="${ink}" opacity=".75"/>`,
-    kit.line(pts(`-20,${y - 46} -4,${y - 30} 8,${y - 42} 18,${y - 24}`), way.main, 3, 0.9),
-    lettering(brand, 0, y + 54, 18, ink, { weight: 1.1, track: 2.2 }),
-    '</g>',
-  ].join('');
 }
 
 /** What the back of a top has: a yoke or centre seam, the mark under the collar, a loop to hang it by. */

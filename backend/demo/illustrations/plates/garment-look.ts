@@ -76,6 +76,8 @@ export type TopLook = {
   /** bands that shine back, on body and sleeves */
   reflective: boolean;
   logo: 'chest' | 'print' | 'patch' | 'hem' | 'none';
+  /** what a print shows */
+  motif: 'fells' | 'aurora' | 'pine';
   brand: string;
   mark: MarkName;
 };
@@ -97,6 +99,7 @@ export const PLAIN_TOP: TopLook = {
   row: 72,
   reflective: false,
   logo: 'chest',
+  motif: 'fells',
   brand: 'hanki',
   mark: 'crust',
 };

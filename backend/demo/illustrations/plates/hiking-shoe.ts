@@ -11,6 +11,8 @@ export type HikingShoeOptions = {
   build?: 'sturdy' | 'light';
   /** synthetic overlays over mesh, or leather throughout */
   upper?: 'mesh' | 'leather';
+  /** how a leather boot is made; a rubber edge round the foot is usual */
+  make?: ShoeLook['make'];
   brand?: string;
   mark?: MarkName;
   view?: 'main' | 'side' | 'top' | 'detail';
@@ -25,7 +27,15 @@ const LACES: Record<NonNullable<HikingShoeOptions['cut']>, Box> = {
 
 /** A pair of hiking shoes or boots. */
 export function drawHikingShoe(way: Colourway, options: HikingShoeOptions = {}): string {
-  const { cut = 'mid', build = 'sturdy', upper = 'mesh', brand = 'hanki', mark = 'crust', view = 'main' } = options;
+  const {
+    cut = 'mid',
+    build = 'sturdy',
+    upper = 'mesh',
+    make,
+    brand = 'hanki',
+    mark = 'crust',
+    view = 'main',
+  } = options;
   const look: ShoeLook = {
     shaft: cut,
     ...(build === 'light'
@@ -36,6 +46,7 @@ export function drawHikingShoe(way: Colourway, options: HikingShoeOptions = {}):
           lacing: cut === 'low' ? 'laces' : 'hooks',
           collar: 'padded',
         } as const)),
+    ...(make ? { make } : {}),
     brand,
     mark,
   };

@@ -14,10 +14,15 @@ const SETTLED: readonly Fold[] = creases(
   '-118,30 -40,70 60,60 12; 116,10 60,50 -20,66 11; -122,90 -50,132 70,118 13; 120,76 70,110 10,124 10; -116,160 -30,196 80,176 12; 118,140 70,170 20,182 9; -60,-20 -70,10 -40,40 8; 64,-24 74,10 50,36 8',
 );
 
+/** Folds of a soft tube that stands: it falls in lengths. */
+const STANDING: readonly Fold[] = creases(
+  '-84,-90 -94,30 -80,170 11; -44,-96 -34,40 -50,176 9; 2,-96 10,30 -4,180 11; 46,-94 38,50 54,170 9; 88,-92 80,40 92,160 10; -110,60 -60,76 -10,66 8; 110,84 60,96 20,90 8',
+);
+
 const OUTLINES = [
   '-106,-44~14 -60,-58 0,-60 60,-58 106,-44~14 120,20 122,90 118,160 106,214~14 50,232 0,236 -50,232 -106,214~14 -118,160 -122,90 -120,20',
   '-84,-120~12 -40,-130 0,-132 40,-130 84,-120~12 96,-30 104,60 116,150 128,226~14 60,252 0,258 -60,252 -128,226~14 -116,150 -104,60 -96,-30',
-  '-124,-10~16 -70,-34 0,-40 70,-34 124,-10~16 136,50 138,120 124,170~16 60,192 0,196 -60,192 -124,170~16 -138,120 -136,50',
+  '-112,-110~12 -66,-96 -22,-112 24,-98 70,-112 112,-102~12 117,-40 109,40 117,110 116,182~12 70,196 26,182 -22,198 -68,184 -116,194~12 -119,110 -110,30 -117,-40',
   '-92,-150~12 -40,-164 0,-166 40,-164 92,-150~12 100,-60 98,40 100,140 92,236~12 40,246 0,248 -40,246 -92,236~12 -100,140 -98,40 -100,-60',
 ] as const;
 
@@ -25,14 +30,14 @@ const OUTLINES = [
 const MOUTHS: readonly (readonly [y: number, half: number, depth: number])[] = [
   [-48, 100, 26],
   [-122, 80, 18],
-  [-14, 118, 30],
+  [-106, 112, 34],
   [-154, 88, 16],
 ];
 
 const DETAILS: readonly Box[] = [
   [-100, 40, 100, 290],
   [-90, -140, 90, 85],
-  [-110, -40, 90, 210],
+  [-104, 30, 104, 240],
   [-90, -160, 90, 65],
 ];
 
@@ -53,7 +58,7 @@ function pattern(kit: Kit, way: Colourway, variant: number): string {
       );
     }
     case 2:
-      return kit.block(rectangle(-160, 96, 320, 140), way.block);
+      return kit.block(pts('-160,116! -60,122 40,114 160,120! 160,240! -160,240!'), way.block);
     default: {
       let flakes = '';
       for (let row = 0; row < 12; row++) {
@@ -68,7 +73,7 @@ function pattern(kit: Kit, way: Colourway, variant: number): string {
   }
 }
 
-/** A striped wool tube, a printed light one, a short fleece one with a cord, a long patterned one. */
+/** A striped wool tube, a printed light one, a soft fleece one, a long patterned one. */
 export function drawNeckTube(way: Colourway, { variant, view, brand, mark }: PlateLook): string {
   const kit = new Kit([-150, -176, 150, 270], FRAMES.upright, 84);
   const cloth = variant === 2 ? 'fleece' : 'jersey';
@@ -81,7 +86,7 @@ export function drawNeckTube(way: Colourway, { variant, view, brand, mark }: Pla
       pattern(kit, way, variant) +
       clothLight(outline, {
         ...DRAPES[cloth],
-        folds: SETTLED,
+        folds: variant === 2 ? STANDING : SETTLED,
         seed: creaseSeed(brand, variant),
         round: 96,
         depth: cloth === 'fleece' ? 0.9 : 1.2,
@@ -94,7 +99,7 @@ export function drawNeckTube(way: Colourway, { variant, view, brand, mark }: Pla
       `${-half},${y}~4 ${-half * 0.5},${y - depth * 0.5} 0,${y - depth * 0.55} ${half * 0.5},${y - depth * 0.5} ${half},${y}~4 ${half * 0.5},${y + depth * 0.55} 0,${y + depth * 0.72} ${-half * 0.5},${y + depth * 0.55}`,
     ),
     {
-      fill: tone(way.main, -0.12),
+      fill: tone(way.main, variant === 2 ? -0.07 : -0.12),
       volume: 12,
       inside: kit.soft(
         pts(`${-half},${y} 0,${y + depth * 0.3} ${half},${y} ${half * 0.6},${y + depth} ${-half * 0.6},${y + depth}`),
@@ -106,15 +111,15 @@ export function drawNeckTube(way: Colourway, { variant, view, brand, mark }: Pla
   );
   const label =
     variant === 2
-      ? kit.part(rectangle(-36, 120, 72, 32, 3), {
+      ? kit.part(rectangle(-34, 139, 68, 28, 3), {
           fill: way.trim,
           volume: 5,
           cast: [1, 2, 3, 0.4],
           texture: ['twill', '#fff', 0.6],
         }) +
-        wordmark(brand, 0, 136, 12, readableOn(way.trim, way.accent), { weight: 1.1, room: 58 }) +
-        kit.tube(pts('96,-20 112,20 104,64'), 4, way.accent) +
-        kit.cordlock(99, -8, 10, 1.2, way.trim)
+        wordmark(brand, 0, 153, 11, readableOn(way.trim, way.accent), { weight: 1.1, room: 54 }) +
+        kit.seam(pts('-114,-90 -66,-78 -22,-94 24,-80 70,-94 114,-84'), { stitch: 2.4, dark: 0.4, pucker: 0.25 }) +
+        kit.seam(pts('-117,174 -68,166 -22,180 26,164 70,178 117,164'), { stitch: -2.4, dark: 0.4, pucker: 0.25 })
       : kit.part(rectangle(-26, variant === 1 ? 190 : 176, 52, 26, 2), {
           fill: TONES.snow,
           volume: 4,
@@ -122,8 +127,8 @@ export function drawNeckTube(way: Colourway, { variant, view, brand, mark }: Pla
         }) + wordmark(brand, 0, (variant === 1 ? 190 : 176) + 13, 9, '#27303f', { room: 42 });
   const art =
     kit.flatShadow([outline]) +
-    body +
-    mouth +
+    // the near rim of a soft one rises and falls before its mouth
+    (variant === 2 ? mouth + body : body + mouth) +
     label +
     (variant === 1 ? brandMark(mark, 0, -40, 12, readableOn(way.main, way.accent)) : '');
   return kit.svg(art, 'Neck tube', view === 'detail' ? DETAILS[variant] : undefined);

@@ -13,6 +13,8 @@ export type PolesOptions = {
   grip?: 'cork';
   brand?: string;
   pose?: PolePose;
+  /** from grip to tip in the units of the grip; the usual one is short, or a card would show a line */
+  length?: number;
 };
 
 /** A pair with its grips at the top right; or at the top left, clear of a card's heart, side by side or crossed. */
@@ -38,7 +40,7 @@ function clamp(kit: Kit, way: Colourway, y: number): string {
   );
 }
 
-function shaft(kit: Kit, way: Colourway, kind: PoleKind, brand: string): string {
+function shaft(kit: Kit, way: Colourway, kind: PoleKind, brand: string, length: number): string {
   const upper = kind === 'trekking' ? 27 : 23;
   const split = 330;
   const ink = readableOn(way.main, way.accent);
@@ -51,26 +53,26 @@ function shaft(kit: Kit, way: Colourway, kind: PoleKind, brand: string): string 
     });
   const lower =
     kind === 'trekking'
-      ? rod(kit, pts(`0,${split} 0,${LENGTH - 46}`), 20, tone(TONES.alu, -0.02), { cap: 'butt', gloss: 0.9 })
-      : rod(kit, pts(`0,${split} 0,${LENGTH - 46}`), 20, way.main, { cap: 'butt', gloss: 0.8 });
+      ? rod(kit, pts(`0,${split} 0,${length - 46}`), 20, tone(TONES.alu, -0.02), { cap: 'butt', gloss: 0.9 })
+      : rod(kit, pts(`0,${split} 0,${length - 46}`), 20, way.main, { cap: 'butt', gloss: 0.8 });
   return [
     lower,
     rod(kit, pts(`0,120 0,${split + 20}`), upper, way.main, { cap: 'butt', gloss: 0.8 }),
     kind === 'trekking'
       ? clamp(kit, way, split)
       : band(split - 34, 46, way.accent, upper / 2) + band(split + 20, 7, way.accent, upper / 2 - 0.8),
-    band(LENGTH - 150, 46, kind === 'trekking' ? way.main : way.block, 10),
+    band(length - 150, 46, kind === 'trekking' ? way.main : way.block, 10),
     wordmark(brand, 0, kind === 'trekking' ? 292 : 244, 12.5, ink, { rotate: -90, weight: 1.25 }),
-    kit.part(pts(`-10,${LENGTH - 60}~3 10,${LENGTH - 60}~3 7,${LENGTH - 10}~3 -7,${LENGTH - 10}~3`), {
+    kit.part(pts(`-10,${length - 60}~3 10,${length - 60}~3 7,${length - 10}~3 -7,${length - 10}~3`), {
       fill: RUBBER,
       volume: 6,
     }),
-    rod(kit, pts(`0,${LENGTH - 12} 0,${LENGTH + 10}`), 7, TONES.alu, { gloss: 1 }),
+    rod(kit, pts(`0,${length - 12} 0,${length + 10}`), 7, TONES.alu, { gloss: 1 }),
   ].join('');
 }
 
-function basket(kit: Kit, way: Colourway, kind: PoleKind): string {
-  const y = LENGTH - 70;
+function basket(kit: Kit, way: Colourway, kind: PoleKind, length: number): string {
+  const y = length - 70;
   const collar = kit.part(rectangle(-13, y - 20, 26, 38, 7), { fill: way.accent, volume: 7 });
   if (kind === 'nordic') {
     const moon = pts(`-12,${y - 22}~5 12,${y - 22}~5 36,${y - 10} 62,${y + 18}~6 30,${y + 10} -8,${y + 12}~5`);
@@ -164,19 +166,19 @@ function grip(kit: Kit, way: Colourway, kind: PoleKind, isCork: boolean): string
   );
 }
 
-/** How each of the two lies: degrees, its place in its own directions and the side of its strap; straps hang outwards. */
+/** How each of the two lies: degrees, how far it is moved across and along itself, and the side of its strap; straps hang outwards. */
 const LIES: Readonly<Record<PolePose, readonly (readonly [degrees: number, x: number, y: number, side: number])[]>> = {
   right: [
-    [49, -64, -LENGTH / 2 + 22, 1],
-    [41, 64, -LENGTH / 2 - 4, -1],
+    [49, -64, 22, 1],
+    [41, 64, -4, -1],
   ],
   left: [
-    [-49, 64, -LENGTH / 2 + 22, -1],
-    [-41, -64, -LENGTH / 2 - 4, 1],
+    [-49, 64, 22, -1],
+    [-41, -64, -4, 1],
   ],
   crossed: [
-    [-63, 0, -LENGTH / 2, -1],
-    [-27, 0, -LENGTH / 2, 1],
+    [-63, 0, 0, -1],
+    [-27, 0, 0, 1],
   ],
 };
 
@@ -189,14 +191,14 @@ export const GRIP_SPOTS: Readonly<Record<PolePose, readonly [x: number, y: numbe
 
 /** A pair of poles lying across a square. */
 export function drawPoles(way: Colourway, options: PolesOptions = {}): string {
-  const { kind = 'alpine', grip: material, brand = 'hanki', pose = 'right' } = options;
+  const { kind = 'alpine', grip: material, brand = 'hanki', pose = 'right', length = LENGTH } = options;
   const isCork = kind === 'nordic' || material === 'cork';
-  const reach = (LENGTH * Math.SQRT1_2) / 2 + 74;
+  const reach = (length * Math.SQRT1_2) / 2 + 74;
   const kit = new Kit([-reach, -reach, reach, reach], FRAMES.square, 34);
-  const pole = shaft(kit, way, kind, brand) + basket(kit, way, kind) + grip(kit, way, kind, isCork);
+  const pole = shaft(kit, way, kind, brand, length) + basket(kit, way, kind, length) + grip(kit, way, kind, isCork);
   const pair = LIES[pose].map(
     ([degrees, x, y, side]) =>
-      `<g transform="rotate(${degrees}) translate(${x} ${num(y)})">${strap(kit, way, kind, side)}${pole}</g>`,
+      `<g transform="rotate(${degrees}) translate(${x} ${num(y - length / 2)})">${strap(kit, way, kind, side)}${pole}</g>`,
   );
   return kit.svg(pair.join(''), 'Pole pair');
 }

@@ -200,9 +200,9 @@ export function shellBody(kit: Kit, way: Colourway, look: ShellLook): string {
     );
   const body = kit.part(outline, {
     fill: way.main,
-    texture: ['twill', '#000', 0.8],
     inside:
       colourBlock(kit, way, look.block) +
+      kit.block(outline, kit.texture(['twill', '#000', 0.8])) +
       clothLight(mirrored(half(look)), {
         folds: bodyFolds(length),
         seed: shellSeed(look),

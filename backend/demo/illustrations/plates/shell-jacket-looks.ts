@@ -3,7 +3,7 @@ import type { Box } from './plate-defs';
 /** Parts of a shell jacket that a thorough gallery shows from near, with the side they are on and their box in mm. */
 export const SHELL_LOOKS = {
   hood: { side: 'front', box: [-150, -238, 150, 66] },
-  shoulder: { side: 'front', box: [92, 0, 326, 234] },
+  shoulder: { side: 'front', box: [104, -14, 338, 220] },
   zip: { side: 'front', box: [-104, 180, 116, 400] },
   pocket: { side: 'front', box: [60, 420, 270, 630] },
   cuff: { side: 'front', box: [226, 510, 400, 684] },

@@ -120,8 +120,11 @@ export function shellSleeve(kit: Kit, way: Colourway, look: ShellLook, side: Sid
   const outline = sleeveOutline(look, side);
   const cloth = kit.part(outline, {
     fill: way.main,
-    texture: ['twill', '#000', 0.8],
-    inside: colourBlock(kit, way, look, side) + sleeveLight(look, outline, side),
+    inside: [
+      colourBlock(kit, way, look, side),
+      kit.block(outline, kit.texture(['twill', '#000', 0.8])),
+      sleeveLight(look, outline, side),
+    ].join(''),
     ...CLOTH_EDGE,
     cast: [side * -2 + 2, 5, 6, 0.3],
   });

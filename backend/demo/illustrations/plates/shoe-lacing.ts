@@ -3,7 +3,7 @@ import { num, type Point, pts } from './geometry';
 import type { Kit } from './kit';
 import { bow, laceCloth } from './laces';
 import type { Colourway } from './palette';
-import { isTrek, onInstep, type ShoeLook } from './shoe-look';
+import { onInstep, type ShoeLook, showsTongue } from './shoe-look';
 import { trekLacing, trekTongue } from './trek-lacing';
 
 /** Rows of lacing along the instep. */
@@ -11,17 +11,16 @@ const ROWS = { low: 6, mid: 8, high: 9, tall: 11 } as const;
 
 /** A band along the instep that holds the eyelets. */
 function eyestay(kit: Kit, way: Colourway, look: ShoeLook): string {
-  const width = look.panels === 'welded' ? 17 : 21;
   const steps = [0.02, 0.2, 0.4, 0.6, 0.8, 0.98];
   const outer = steps.map((t) => onInstep(look, t, 0.5));
-  const inner = steps.toReversed().map((t, i) => onInstep(look, t, i === 0 ? 10 : width));
+  const inner = steps.toReversed().map((t, i) => onInstep(look, t, i === 0 ? 10 : 21));
   return kit.part([...outer, ...inner], {
     fill: look.panels === 'leather' ? tone(way.main, -0.06) : way.trim,
     volume: 7,
     cast: [-1, 2, 2, 0.4],
     texture: ['grain', '#fff', 0.4],
     over: kit.stitching(
-      steps.map((t) => onInstep(look, t, width - 3)),
+      steps.map((t) => onInstep(look, t, 18)),
       0.35,
     ),
   });
@@ -45,17 +44,10 @@ function laced(kit: Kit, way: Colourway, look: ShoeLook): string {
   });
   const eyes = places.map((t) => {
     const [x, y] = onInstep(look, t, 12);
-    return kit.eyelet(x, y, look.panels === 'welded' ? 2.6 : 3.5);
+    return kit.eyelet(x, y, 3.5);
   });
   const knot = onInstep(look, 0.02, -2);
-  const [lockX, lockY] = onInstep(look, 0.16, -9);
-  return (
-    [...crossing, ...eyes].join('') +
-    (look.lacing === 'quick'
-      ? kit.tube([knot, onInstep(look, 0.2, -9), onInstep(look, 0.34, -5)], 3, way.accent, lace) +
-        kit.cordlock(lockX, lockY, 40, 0.7, '#23262b')
-      : bow(kit, way, knot, look.shaft === 'low' ? 0.8 : 0.9))
-  );
+  return [...crossing, ...eyes, bow(kit, way, knot, look.shaft === 'low' ? 0.8 : 0.9)].join('');
 }
 
 /** The knob of a dial with its toothed rim. */
@@ -101,7 +93,7 @@ export function lacing(kit: Kit, way: Colourway, look: ShoeLook): string {
     case 'dial':
       return eyestay(kit, way, look) + dial(kit, way, look);
     default:
-      if (isTrek(look)) return trekLacing(kit, way, look);
+      if (showsTongue(look)) return trekLacing(kit, way, look);
       return eyestay(kit, way, look) + laced(kit, way, look);
   }
 }
@@ -109,7 +101,7 @@ export function lacing(kit: Kit, way: Colourway, look: ShoeLook): string {
 /** The tongue behind the laces, its tip over the collar. */
 export function tongue(kit: Kit, way: Colourway, look: ShoeLook): string {
   if (look.lacing === 'none') return '';
-  if (isTrek(look)) return trekTongue(kit, way, look);
+  if (showsTongue(look)) return trekTongue(kit, way, look);
   const top = onInstep(look, 0, 0);
   const lean = look.shaft === 'low' ? 10 : 5;
   return kit.part(

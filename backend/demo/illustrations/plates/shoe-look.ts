@@ -11,6 +11,8 @@ export type ShoeLook = {
   panels: 'hiking' | 'leather' | 'welded' | 'pac' | 'quilted';
   lacing: 'hooks' | 'laces' | 'quick' | 'dial' | 'none';
   collar: 'padded' | 'sock' | 'pile' | 'cord';
+  /** how a leather boot is made: a rubber edge round the foot, a second leather round the ankle, or sewn to its welt */
+  make?: 'rand' | 'ankle' | 'welt';
   brand: string;
   mark: MarkName;
 };
@@ -46,11 +48,12 @@ const TREK_INSTEPS: typeof INSTEPS = {
   tall: pts('128,-332 127,-276 122,-220 121,-184 129,-153 147,-126 172,-106 204,-91'),
 };
 
-/** A boot's toe box has room above the toes; a running shoe's lies lower; a trail boot's is short and blunt. */
+/** A boot's toe box has room above the toes; a running shoe's is round, a light boot's lies lower; a trail boot's is short and blunt. */
 const TOES = {
   trek: '222,-89 244,-88 264,-81 279,-67 287,-50 286,-38!',
   roomy: '226,-83 252,-78 274,-68 290,-53 298,-36 297,-22!',
-  low: '226,-81 252,-76 275,-65 291,-49 298,-34 297,-21!',
+  light: '224,-78 248,-71 271,-61 288,-48 297,-34 297,-21!',
+  runner: '222,-79 248,-75 274,-69 292,-57 301,-40 299,-22!',
 };
 const FEATHER = '250,-20 200,-22 150,-25 60,-29';
 const TREK_FEATHER = '250,-30 200,-30 150,-32 60,-36';
@@ -58,13 +61,17 @@ const TREK_FEATHER = '250,-30 200,-30 150,-32 60,-36';
 /** Whether it is cut as boots for the trail are: those on lugs. */
 export const isTrek = ({ sole }: ShoeLook): boolean => sole === 'lug';
 
+/** Whether its laces run over a tongue that is seen from the side. */
+export const showsTongue = (look: ShoeLook): boolean => isTrek(look) || look.panels === 'welded';
+
 const shaftOf = (look: ShoeLook): Point[] => pts((isTrek(look) ? TREK_SHAFTS : SHAFTS)[look.shaft]);
 
 const instepOf = (look: ShoeLook): readonly Point[] => (isTrek(look) ? TREK_INSTEPS : INSTEPS)[look.shaft];
 
 const toeOf = (look: ShoeLook): keyof typeof TOES => {
   if (isTrek(look)) return 'trek';
-  return look.panels === 'welded' ? 'low' : 'roomy';
+  if (look.panels !== 'welded') return 'roomy';
+  return look.shaft === 'low' ? 'runner' : 'light';
 };
 
 export const upperOutline = (look: ShoeLook): Point[] => [

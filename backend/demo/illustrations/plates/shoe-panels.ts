@@ -1,4 +1,4 @@
-import { mix, tone } from './colour';
+import { mix } from './colour';
 import { pts } from './geometry';
 import type { Kit } from './kit';
 import type { Colourway } from './palette';
@@ -17,8 +17,12 @@ function leatherPanels(kit: Kit, way: Colourway, look: ShoeLook): string {
   ].join('');
 }
 
+/** Film over toes and heel, seen against the cloth. */
+export const filmOf = (way: Colourway): string => mix(way.block, way.trim, 0.5);
+
 function weldedPanels(kit: Kit, way: Colourway, look: ShoeLook): string {
-  const film = mix(way.main, way.block, 0.75);
+  const film = filmOf(way);
+  const heel = look.shaft === 'low' ? -78 : -104;
   const rays = [0.16, 0.34, 0.52, 0.7].map((t, i) => {
     const [x, y] = onInstep(look, t, 14);
     return kit.line(
@@ -35,11 +39,10 @@ function weldedPanels(kit: Kit, way: Colourway, look: ShoeLook): string {
   return [
     `<rect x="-20" y="-260" width="340" height="260" fill="${kit.texture(['mesh', '#000', 0.62])}"/>`,
     kit.soft(pts('120,-80 180,-78 200,-56 150,-46 110,-56'), '#fff', 0.14, 12),
-    kit.block(pts('-10,-30! -10,-80 12,-84 40,-64 66,-44 84,-26!'), film),
-    kit.line(pts('-4,-82 12,-84 40,-64 66,-44 84,-28'), tone(film, 0.12), 1.6, 0.8),
+    overlay(kit, pts(`-12,-26! -12,${heel} 14,${heel - 4}~6 34,${heel + 16} 58,-52 92,-26!`), film, 0.4),
     ...rays,
-    kit.block(pts('206,-30! 226,-44 248,-62 262,-84! 320,-84! 320,0! 206,0!'), film),
-    kit.line(pts('206,-30 226,-44 248,-62 262,-84'), tone(film, 0.12), 1.6, 0.8),
+    overlay(kit, pts('196,-24! 214,-44 230,-60 236,-88! 320,-88! 320,0! 196,0!'), film, 0.5),
+    kit.soft(pts('248,-66 266,-64 282,-52 270,-50 252,-56'), '#fff', 0.2, 5),
   ].join('');
 }
 

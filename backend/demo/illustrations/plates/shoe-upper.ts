@@ -6,7 +6,7 @@ import { lettering } from './lettering';
 import { brandMark } from './marks';
 import { type Colourway, TONES } from './palette';
 import { collarLine, inkOn, isTrek, type ShoeLook, upperOutline } from './shoe-look';
-import { shoePanels } from './shoe-panels';
+import { filmOf, shoePanels } from './shoe-panels';
 
 const TREK_FLEX = '184,-98 178,-80 184,-60 3.4; 202,-92 196,-76 202,-58 3.4';
 const FLEX = '186,-92 182,-72 192,-52 3.4; 206,-88 201,-70 209,-50 3.4; 226,-86 221,-70 228,-52 3';
@@ -103,7 +103,7 @@ const trekBranding = ({ shaft, brand, mark }: ShoeLook, heel: string, side: stri
   brandMark(mark, 26, shaft === 'low' ? -64 : -76, 7.5, heel) + lettering(brand, 112, -63, 8, side, { weight: 1.1 });
 
 function branding(way: Colourway, look: ShoeLook): string {
-  const film = inkOn(mix(way.main, way.block, 0.75), way);
+  const film = inkOn(filmOf(way), way);
   switch (look.panels) {
     case 'welded':
       return (

@@ -2,15 +2,15 @@ import { creaseSeed } from './cloth-light';
 import { lightness } from './colour';
 import { num, pts } from './geometry';
 import type { Kit } from './kit';
-import { lettering } from './lettering';
 import { brandMark } from './marks';
 import type { Colourway } from './palette';
 import type { SkiLook } from './ski-look';
-import { against, band, ground } from './ski-print';
+import { against, band, ground, lengthened } from './ski-print';
 import { SKI_SHAPES, type SkiKind, skiHalves, skiOutline } from './ski-shape';
 import { SKI_CAST } from './ski-sheet';
+import { fittedLettering } from './turned';
 
-type BaseLook = Pick<SkiLook, 'brand' | 'model' | 'mark' | 'dimensions' | 'grip' | 'reads' | 'hasShadow'>;
+type BaseLook = Pick<SkiLook, 'brand' | 'model' | 'mark' | 'dimensions' | 'grip' | 'reads' | 'hasShadow' | 'stretch'>;
 
 /** Under the foot: two strips of mohair, or scales cut into the base. */
 function grip(kit: Kit, look: BaseLook, length: number, half: number): string {
@@ -57,23 +57,22 @@ export function skiBase(kit: Kit, kind: SkiKind, way: Colourway, look: BaseLook)
   const ink = baseInk(way, colour);
   const sheet = { way, half: Math.max(tip, tail), length, brand: look.brand, reads: look.reads, seed };
   const slant = seed % 2 ? 0.03 : -0.03;
+  const [nameAt, markAt] = kind === 'nordic' ? [length * 0.22, length * 0.79] : [length * 0.42, length * 0.68];
+  const room = kind === 'nordic' ? (length * 0.25) / look.stretch : length;
   const print = [
     ground(sheet, colour),
     band(sheet, -0.1, 0.09, ink, slant),
     kind === 'nordic' ? band(sheet, 0.36, 0.7, '#23272d') : band(sheet, 0.74, 0.76, ink, slant),
     band(sheet, 0.88, 1.1, ink, slant),
-    lettering(
-      look.brand,
-      0,
-      length * (kind === 'nordic' ? 0.22 : 0.42),
-      waist * (kind === 'nordic' ? 1.2 : 1.45),
-      ink,
-      {
+    lengthened(
+      fittedLettering(look.brand, 0, nameAt, { height: waist * (kind === 'nordic' ? 1.25 : 1.45), width: room }, ink, {
         rotate: look.reads,
         weight: 1.3,
-      },
+      }),
+      nameAt,
+      look.stretch,
     ),
-    brandMark(look.mark, 0, length * (kind === 'nordic' ? 0.79 : 0.68), waist * 0.5, ink),
+    lengthened(brandMark(look.mark, 0, markAt, waist * (kind === 'nordic' ? 0.62 : 0.5), ink), markAt, look.stretch),
   ].join('');
   const gloss = kit.linear('0 #fff .16, .09 #fff .08, .16 #000 .06, .24 #fff .14, .4 #fff 0, .55 #000 .08, 1 #000 .08');
   const groove =

@@ -29,6 +29,8 @@ export type SkiLook = {
   mounted: boolean;
   /** degrees by which letters are turned along the ski: -90 reads towards the tip, 90 towards the tail */
   reads: -90 | 90;
+  /** by how much print is drawn longer along the ski */
+  stretch: number;
 };
 
 export type SkiOptions = Partial<SkiLook>;

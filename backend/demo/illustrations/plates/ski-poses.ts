@@ -9,7 +9,7 @@ import { BOOT_AT, skiSheet } from './ski-sheet';
 
 /** How much broader than it is a classic ski is drawn, or cards could not tell one pair from the next; wide ones need it less. */
 const broaderOf = (kind: SkiKind, waist: number): number =>
-  kind === 'nordic' ? Math.max(1, Math.min(1.5, 1.94 - waist / 100)) : 1;
+  kind === 'nordic' ? Math.max(1, Math.min(1.95, 2.52 - (1.3 * waist) / 100)) : 1;
 
 /** A ski drawn at the length at which it is sold is broader for its length than the one that was measured: never more than this. */
 const MOST_STOCKY = 1.4;
@@ -19,6 +19,9 @@ export function stretchOf(kind: SkiKind, look: SkiLook): number {
   const waist = 2 * skiHalves(kind, look.dimensions)[1];
   return Math.min(MOST_STOCKY, Math.max(1, SKI_SHAPES[kind].length / look.length)) * broaderOf(kind, waist);
 }
+
+/** By how much print is drawn longer along a ski: it keeps its proportion where the ski is drawn broader than it is. */
+export const printStretch = (kind: SkiKind, look: SkiLook): number => (kind === 'nordic' ? stretchOf(kind, look) : 1);
 
 /** One ski: which face is seen, its middle in shares of its length and in half widths, how far it is turned clockwise from upright. */
 type Laid = {
@@ -88,7 +91,7 @@ export function skiFace(
   face: Laid['face'],
   turn: number,
 ): string {
-  const read: SkiLook = { ...look, reads: turn < -5 ? 90 : -90 };
+  const read: SkiLook = { ...look, reads: turn < -5 ? 90 : -90, stretch: printStretch(kind, look) };
   return face === 'base' ? skiBase(kit, kind, way, read) : skiSheet(kit, kind, way, read);
 }
 

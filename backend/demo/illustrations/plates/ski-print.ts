@@ -39,3 +39,7 @@ export function against(way: Colourway, on: string): string {
     apart(colour) > apart(best) ? colour : best,
   );
 }
+
+/** Print drawn longer along the ski about the place `y`. */
+export const lengthened = (art: string, y: number, stretch: number): string =>
+  stretch === 1 ? art : `<g transform="matrix(1 0 0 ${num(stretch, 3)} 0 ${num(y * (1 - stretch))})">${art}</g>`;

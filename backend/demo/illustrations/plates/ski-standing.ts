@@ -3,7 +3,7 @@ import { Kit } from './kit';
 import type { Colourway } from './palette';
 import { type Box, FRAMES } from './plate-defs';
 import type { SkiLook } from './ski-look';
-import { skiFace, stretchOf } from './ski-poses';
+import { printStretch, skiFace, stretchOf } from './ski-poses';
 import { SKI_SHAPES, type SkiKind, skiHalves } from './ski-shape';
 import { skiSheet } from './ski-sheet';
 import { snowAt, snowBank } from './snow-mound';
@@ -74,7 +74,7 @@ export function fromAbove(kind: SkiKind, way: Colourway, look: SkiLook): string 
   const gap = Math.max(...skiHalves(kind, look.dimensions)) * stretch + 26;
   const box: Box = [-2 * gap - 30, -14, 2 * gap + 30, length + 14];
   const kit = new Kit(box, FRAMES.upright, 40);
-  const ski = `<g transform="scale(${num(stretch, 3)} 1)">${skiSheet(kit, kind, way, look)}</g>`;
+  const ski = `<g transform="scale(${num(stretch, 3)} 1)">${skiSheet(kit, kind, way, { ...look, stretch: printStretch(kind, look) })}</g>`;
   return kit.svg(
     `<g id="ski" transform="translate(${num(-gap)} 0)">${ski}</g><use href="#ski" x="${num(2 * gap)}"/>`,
     `${kind} ski pair`,

@@ -39,6 +39,7 @@ export function drawSki(kind: SkiKind, way: Colourway, options: SkiOptions = {})
     dimensions,
     length,
     reads: -90,
+    stretch: 1,
     grip: gripOf(kind, options.dimensions ?? dimensions),
     ...options,
   };

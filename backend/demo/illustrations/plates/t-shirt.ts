@@ -4,7 +4,10 @@ import { drawTop } from './garment-top';
 import type { Colourway } from './palette';
 import type { Box } from './plate-defs';
 
-const SHORT: SleeveCut = { ...SLEEVE, length: 190, lift: 12 };
+const SHORT: SleeveCut = { ...SLEEVE, length: 196, lift: 3, ease: 0.94 };
+
+/** Prints by their names on a model. */
+const MOTIFS: Readonly<Record<string, TopLook['motif']>> = { AURORA: 'aurora', PINE: 'pine' };
 
 /** A printed tee, a polo, a banded raglan, a women's one with a V neck. */
 const VARIANTS: readonly Partial<TopLook>[] = [
@@ -12,21 +15,21 @@ const VARIANTS: readonly Partial<TopLook>[] = [
   {
     cut: { ...REGULAR, chest: 240, length: 700, rise: 12 },
     neck: 'polo',
-    sleeve: { ...SHORT, length: 205, lift: 8 },
+    sleeve: { ...SHORT, length: 208, lift: 2 },
     cuff: 'rib',
     logo: 'chest',
   },
   {
     cut: { ...REGULAR, chest: 226, waist: 218, hem: 224, length: 690 },
     neck: 'crew',
-    sleeve: { ...SHORT, kind: 'raglan', length: 180, lift: 16, ease: 0.92 },
+    sleeve: { ...SHORT, kind: 'raglan', length: 186, lift: 6, ease: 0.9 },
     block: 'sleeves',
     logo: 'hem',
   },
   {
     cut: { neck: 76, shoulder: 168, slope: 44, chest: 206, waist: 184, hem: 208, length: 640, underarm: 262, rise: 8 },
     neck: 'v',
-    sleeve: { ...SHORT, length: 140, lift: 10, ease: 0.86 },
+    sleeve: { ...SHORT, length: 146, lift: 2, ease: 0.84 },
     block: 'bands',
     logo: 'hem',
   },
@@ -39,12 +42,13 @@ const DETAILS: readonly Box[] = [
   [-120, -20, 120, 280],
 ];
 
-export function drawTShirt(way: Colourway, { variant, view, brand, mark }: PlateLook): string {
+export function drawTShirt(way: Colourway, { variant, view, brand, mark, print = '' }: PlateLook): string {
   const look = {
     cloth: 'jersey',
     closure: 'none',
     pockets: [],
     ...VARIANTS[variant],
+    motif: MOTIFS[print] ?? 'fells',
     brand,
     mark,
     ...shownAs(view),

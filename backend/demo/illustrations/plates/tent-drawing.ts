@@ -10,7 +10,7 @@ import { bandOf, outlineOf, type Spread, spread, tentLight } from './tent-cloth'
 import { tentInterior, tentMouth } from './tent-interior';
 import { boxOf, doorOf, GROUND, onSheet, printOn, seenOf, type TentPlan } from './tent-plan';
 import { faces, type Place3 } from './tent-space';
-import { fadedCloth, mendedTear } from './tent-wear';
+import { fadedCloth, scuffed } from './tent-wear';
 import { fittedLettering } from './turned';
 
 export type TentLook = { brand: string; mark: MarkName; isWorn: boolean; door: 'shut' | 'open' | 'lit' };
@@ -60,7 +60,7 @@ const extent = (points: readonly Point[]) => {
 /** Through the open door: the inner tent, its mat and its light; the door itself is rolled to one side. */
 type Door = ReturnType<typeof doorOf>;
 
-function openDoor(kit: Kit, { zip, opening }: Door, way: Colourway, isLit: boolean): string {
+function openDoor(kit: Kit, { zip, opening }: Door, way: Colourway, { door, isWorn }: TentLook): string {
   const { left, right, top, bottom } = extent(opening);
   const scale = Math.max((right - left) / 900, (bottom - top) / 900);
   const roll = zip.slice(-3).map(([x, y], i): Point => [x - 6 + i * 4, y]);
@@ -69,7 +69,7 @@ function openDoor(kit: Kit, { zip, opening }: Door, way: Colourway, isLit: boole
       fill: tone(way.trim, 0.02),
       volume: 26,
       shade: 0.7,
-      inside: `<g transform="translate(${num(right - 60 * scale)} ${num(bottom - 190 * scale)}) scale(${num(scale, 3)})">${isLit ? tentInterior(kit, way) : tentMouth(kit, way)}</g>`,
+      inside: `<g transform="translate(${num(right - 60 * scale)} ${num(bottom - 190 * scale)}) scale(${num(scale, 3)})">${door === 'lit' ? tentInterior(kit, way) : tentMouth(kit, way, isWorn)}</g>`,
       line: 0.8,
     }),
     kit.line(zip.slice(0, -2), way.accent, 2, 0.9),
@@ -114,6 +114,13 @@ function vent(kit: Kit, outline: readonly Point[], way: Colourway): string {
     `<path d="${curve(mouth)}" fill="${kit.texture(['mesh', '#fff', 0.9])}" opacity=".35"/>` +
     kit.part(outline, { fill: way.block, volume: 10, light: 0.5, cast: [2, 7, 4, 0.45], line: 0.8 })
   );
+}
+
+/** The plate that joins crossing poles. */
+function hubAt(kit: Kit, [x, y]: Point, colour: string): string {
+  const cap = (rx: number, ry: number, fill: string): string =>
+    `<ellipse cx="${num(x)}" cy="${num(y + 4)}" rx="${rx}" ry="${ry}" fill="${fill}" stroke="#12171d" stroke-width="${kit.units(0.8)}"/>`;
+  return cap(58, 26, mix(colour, '#12171d', 0.45)) + cap(26, 11, mix(colour, '#ffffff', 0.2));
 }
 
 /** A clear window with its frame and a gleam. */
@@ -181,7 +188,8 @@ function spreadsOf({ title, sheets, camera }: TentPlan): readonly Spread[] {
 const kitFor = (plan: TentPlan, spreads: readonly Spread[]): Kit => new Kit(boxOf(plan, spreads), FRAMES.wide, 14);
 
 /** Draws a tent in its colours. */
-export function drawPlan(plan: TentPlan, swatch: Colourway, { brand, mark, isWorn, door: state }: TentLook): string {
+export function drawPlan(plan: TentPlan, swatch: Colourway, look: TentLook): string {
+  const { brand, mark, isWorn } = look;
   const spreads = spreadsOf(plan);
   const kit = kitFor(plan, spreads);
   const sunned = isWorn ? fadedCloth(swatch) : swatch;
@@ -205,7 +213,7 @@ export function drawPlan(plan: TentPlan, swatch: Colourway, { brand, mark, isWor
       .map(([from, to]) => guyLine(kit, shown(from), shown(to), cord)),
     cloth(kit, plan, spreads, way, plan.title),
     ...(plan.seams ?? []).map((seam) => kit.seam(seenOf(plan, seam), { dark: 0.4, light: 0.35 })),
-    state === 'shut' ? shutDoor(kit, door, way) : openDoor(kit, door, way, state === 'lit'),
+    look.door === 'shut' ? shutDoor(kit, door, way) : openDoor(kit, door, way, look),
     ...(plan.windows ?? []).map((window) => pane(kit, onSheet(plan, window), way)),
     ...plan.poles.map((pole) => {
       const line = seenOf(plan, pole);
@@ -213,8 +221,9 @@ export function drawPlan(plan: TentPlan, swatch: Colourway, { brand, mark, isWor
         ? ''
         : kit.line(shifted(line, 12, 12), '#0b101c', 4.5, 0.24) + kit.tube(line, 20, sleeve, { gloss: 0.4, shadow: 0 });
     }),
+    plan.hub ? hubAt(kit, shown(plan.hub), sleeve) : '',
     ...plan.vents.map((each) => vent(kit, onSheet(plan, each), way)),
-    isWorn ? mendedTear(plan, way) : '',
+    isWorn ? scuffed(plan) : '',
     print,
     ...plan.pegs
       .filter(([x, y, z]) => faces(camera.seen([x, y, 0]), camera.seen([x, y, z])))

@@ -16,6 +16,8 @@ export type TentPlan = {
   /** from the farthest to the nearest */
   readonly sheets: readonly { readonly sheet: Sheet; readonly colour?: 'main' | 'block' }[];
   readonly poles: readonly Pole[];
+  /** where poles that cross are joined */
+  readonly hub?: Place3;
   /** seams that are sewn, without a pole in them */
   readonly seams?: readonly Pole[];
   /** to what height the cloth has the second colour, in shares of a sheet; none leaves it out */

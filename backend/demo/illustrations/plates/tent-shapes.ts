@@ -1,6 +1,6 @@
 import { cabin, solo, tunnel, tunnelOfFour } from './tent-hooped';
 import type { TentPlan } from './tent-plan';
-import { arch, between, between3, cameraAt, type Line3, type Place3, type Sheet } from './tent-space';
+import { between, between3, cameraAt, type Line3, type Place3, type Sheet } from './tent-space';
 
 /** Half of a pole: from its foot to its crown, or from the crown back to the other foot. */
 const half =
@@ -8,18 +8,27 @@ const half =
   (share) =>
     line(from === 0 ? share / 2 : 1 - share / 2);
 
-/** Cloth that runs out at its hem into a porch. */
+/** Cloth that runs out at its hem into a porch. @param swell the smaller, the sooner it does from its edges on */
 const porch =
-  (sheet: Sheet, reach: number, [dx, dy]: readonly [number, number]): Sheet =>
+  (sheet: Sheet, reach: number, [dx, dy]: readonly [number, number], swell = 0.8): Sheet =>
   (u, v) => {
     const [x, y, z] = sheet(u, v);
-    const out = reach * Math.max(0, Math.sin(Math.PI * u)) ** 0.8 * (1 - v) ** 1.5;
+    const out = reach * Math.max(0, Math.sin(Math.PI * u)) ** swell * (1 - v) ** 1.5;
     return [x + dx * out, y + dy * out, z];
   };
 
-/** Two poles that cross over the middle, a porch before the door. */
+/** A pole of a dome: its feet lean in, so that the walls are no upright ones. */
+const leaning =
+  (from: Place3, to: Place3, height: number): Line3 =>
+  (share) => {
+    const along = 0.68 * ((1 - Math.cos(Math.PI * share)) / 2) + 0.32 * share;
+    const [x, y] = between3(from, to, along);
+    return [x, y, height * Math.max(0, Math.sin(Math.PI * share)) ** 0.92];
+  };
+
+/** Two poles that cross at a hub over the middle, a third one that carries the porch before the door. */
 function dome(): TentPlan {
-  const [w, d, h] = [1080, 960, 1340];
+  const [w, d, h] = [1120, 980, 1240];
   const corners: readonly Place3[] = [
     [-w, -d, 0],
     [w, -d, 0],
@@ -27,33 +36,46 @@ function dome(): TentPlan {
     [-w, d, 0],
   ];
   const [a, b, c, e] = corners as [Place3, Place3, Place3, Place3];
-  const [one, two] = [arch(a, c, h, 0.92), arch(b, e, h, 0.92)];
-  const [sag, middle] = [70, [0, 0, 200] as const];
+  const [one, two] = [leaning(a, c, h), leaning(b, e, h)];
+  const [sag, middle] = [24, [0, 0, 200] as const];
   const panel = (left: Line3, right: Line3): Sheet => between(left, right, sag, middle);
-  const front = porch(panel(half(one, 0), half(two, 0)), 640, [0, -1]);
-  const round: Place3 = [w * 1.4, d * 1.4, h];
-  const brow: Line3 = (share) => front(share, 0.62);
+  const hoopAt = (u: number): number => 0.6 * Math.max(0, Math.sin((Math.PI * (u - 0.04)) / 0.92)) ** 0.7;
+  const bare = porch(panel(half(one, 0), half(two, 0)), 520, [0, -1], 1.5);
+  // the cloth breaks over the third pole
+  const front: Sheet = (u, v) => {
+    const [x, y, z] = bare(u, v);
+    const rise = 80 * Math.exp(-(((v - hoopAt(u)) / 0.14) ** 2)) * Math.sin(Math.PI * u) ** 2;
+    return [x, y - rise * 0.8, Math.max(0, z + rise * 0.5 * Math.min(1, v * 3))];
+  };
+  const hoop: Line3 = (share) => front(0.04 + 0.92 * share, hoopAt(0.04 + 0.92 * share));
+  const everywhere: Place3 = [w * 9, 300, h * 9];
+  const round: Place3 = [w * 1.4, d * 1.4, h * 1.1];
   return {
     title: 'Tent',
-    camera: cameraAt(30, 15),
+    camera: cameraAt(13, 20),
     sheets: [
-      { sheet: panel(half(one, 1), half(two, 1)) },
-      { sheet: panel(half(two, 1), half(one, 0)) },
-      { sheet: panel(half(two, 0), half(one, 1)), colour: 'block' },
+      { sheet: porch(panel(half(one, 1), half(two, 1)), 330, [0, 1]) },
+      { sheet: porch(panel(half(two, 1), half(one, 0)), 330, [-1, 0]) },
+      { sheet: porch(panel(half(two, 0), half(one, 1)), 330, [1, 0]), colour: 'block' },
       { sheet: front },
     ],
-    poles: [one, two].map((line) => ({ line, round })),
-    seams: [{ line: brow, round: [w * 2, 900, 2000] }],
-    band: 0.13,
-    door: { sheet: 3, outline: '16,1! 21,20 32,42 46,54~40 60,50~40 76,24 82,1!' },
-    vents: [{ sheet: 3, outline: '36,76~10 50,86 64,76~10 50,71' }],
-    guys: [
-      [one(0.3), [-1120, -1290, 0]],
-      [two(0.24), [1150, -1230, 0]],
-      [two(0.8), [-1170, 1000, 0]],
+    poles: [
+      { line: half(one, 0), round: everywhere },
+      { line: half(two, 0), round: everywhere },
+      ...[half(one, 1), half(two, 1)].map((line) => ({ line: (share: number) => line(1 - share), round })),
+      { line: hoop, round: everywhere },
     ],
-    pegs: [a, front(0.36, 0), front(0.7, 0), b, e],
-    name: { sheet: 1, u: 0.5, v: 0.34, height: 100 },
+    hub: one(0.5),
+    band: 0.13,
+    door: { sheet: 3, outline: '22,1! 25,20 34,38 46,48~40 60,46~40 73,22 79,1!' },
+    vents: [{ sheet: 3, outline: '38,75~10 50,84 62,75~10 50,70' }],
+    guys: [
+      [one(0.16), [-1440, -1400, 0]],
+      [two(0.16), [1440, -1300, 0]],
+      [two(0.8), [-1480, 1120, 0]],
+    ],
+    pegs: [a, front(0.36, 0), front(0.7, 0), b, e, [-w - 330, 0, 0]],
+    name: { sheet: 3, u: 0.23, v: 0.62, height: 88 },
   };
 }
 

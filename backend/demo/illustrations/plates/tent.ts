@@ -9,7 +9,7 @@ export type TentOptions = {
   shape?: TentShape;
   /** whether its door stands open where it is shown by day */
   door?: 'shut' | 'open';
-  /** used: faded, with a patch */
+  /** used: faded, with a patch on the mesh of its door */
   isWorn?: boolean;
   brand?: string;
   mark?: MarkName;

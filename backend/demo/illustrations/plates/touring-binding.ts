@@ -5,6 +5,7 @@ import { Kit } from './kit';
 import { type Colourway, TONES } from './palette';
 import { FRAMES } from './plate-defs';
 import { rod } from './rod';
+import { skiBelow } from './ski-length';
 import { touringBindingProfile } from './touring-binding-profile';
 import { wordmark } from './wordmark';
 
@@ -206,7 +207,12 @@ function heelPiece(kit: Kit, way: Colourway, { heel }: TouringBindingMake, brand
   }
 }
 
+/** How far the heel of a racing binding is drawn nearer to its toe, mm. */
+const NEARER = 82;
+
 function fromAbove(kit: Kit, way: Colourway, make: TouringBindingMake, brand: string): string {
+  if (make.heel === 'race')
+    return `${skiBelow(kit)}<g transform="translate(0 ${-NEARER})">${heelPiece(kit, way, make, brand)}</g>${toe(kit, way, make)}`;
   const plate =
     make.heel === 'wide' || make.heel === 'step'
       ? kit.part(rectangle(-36, -120, 72, 150, 10), {
@@ -232,9 +238,10 @@ export function drawTouringBinding(way: Colourway, { variant, view, brand }: Pla
       'Touring binding, side',
     );
   }
-  const kit = new Kit([-178, -296, 178, make.heel === 'race' ? 160 : 270], FRAMES.upright, 50);
+  const [reach, bottom, apart] = make.heel === 'race' ? [118, 66, 60] : [178, 270, 88];
+  const kit = new Kit([-reach, -296, reach, bottom], FRAMES.upright, make.heel === 'race' ? 30 : 50);
   return kit.svg(
-    `<g transform="translate(-88 0)"><g id="one">${fromAbove(kit, way, make, brand)}</g></g><use href="#one" x="88"/>`,
+    `<g transform="translate(${-apart} 0)"><g id="one">${fromAbove(kit, way, make, brand)}</g></g><use href="#one" x="${apart}"/>`,
     'Touring bindings, pair',
   );
 }

@@ -72,6 +72,11 @@ const gusset = (kit: Kit, way: Colourway, look: ShoeLook): string =>
     },
   );
 
+function stayColour(way: Colourway, { panels, make }: ShoeLook): string {
+  if (make === 'ankle') return way.trim;
+  return panels === 'leather' ? tone(way.main, -0.06) : way.trim;
+}
+
 /** The band that holds hooks and eyelets. */
 const eyestay = (kit: Kit, way: Colourway, look: ShoeLook): string =>
   kit.part(
@@ -86,7 +91,7 @@ const eyestay = (kit: Kit, way: Colourway, look: ShoeLook): string =>
       }),
     ],
     {
-      fill: look.panels === 'leather' ? tone(way.main, -0.06) : way.trim,
+      fill: stayColour(way, look),
       volume: 7,
       cast: [-1, 2, 2, 0.4],
       over: kit.stitching(
@@ -115,6 +120,13 @@ function hooksAt(kit: Kit, places: readonly Point[]): string {
 }
 
 const openCurves = (lines: readonly Point[][]): string => lines.map((line) => openCurve(line)).join('');
+
+/** What a quick lace is pulled tight and held with. */
+function toggle(kit: Kit, way: Colourway, look: ShoeLook): string {
+  const [x, y] = onInstep(look, 0.17, -3);
+  const lace = [onInstep(look, 0.1, 0), onInstep(look, 0.24, -8), onInstep(look, 0.38, -2)];
+  return kit.tube(lace, 3, way.accent, laceCloth(way)) + kit.cordlock(x, y, 40, 0.8, '#23262b');
+}
 
 /** Laces that cross over the tongue from hook to hook, tied below its tip. */
 export function trekLacing(kit: Kit, way: Colourway, look: ShoeLook): string {
@@ -148,6 +160,6 @@ export function trekLacing(kit: Kit, way: Colourway, look: ShoeLook): string {
     kit.tube([onInstep(look, places[0] ?? 0, 21), knot], 4, way.accent, lace),
     hooks ? hooksAt(kit, held.slice(0, hooks)) : '',
     ...held.slice(hooks).map(([x, y]) => kit.eyelet(x, y, 3.8)),
-    bow(kit, way, knot, isLow ? 0.66 : 0.8),
+    look.lacing === 'quick' ? toggle(kit, way, look) : bow(kit, way, knot, isLow ? 0.66 : 0.8),
   ].join('');
 }

@@ -6,6 +6,8 @@ import { type Colourway, TONES } from './palette';
 import type { ShoeLook } from './shoe-look';
 
 const RUBBER = '#2b2d31';
+/** Leather and rubber layers below a welt. */
+const WELT = '#8a6a48';
 
 /** The lower edge of the tread at x, mm: flat under heel and ball, a breast between them, sprung at the toe. */
 const treadAt = (x: number): number => -(Math.max(0, x - 196) ** 2 * 0.0026) - Math.max(0, 12 - x) * 0.5;
@@ -34,8 +36,13 @@ const BALL_LUGS: readonly Point[] = [
 ];
 
 /** The sole of a hiking boot: a heel of its own, deep lugs, a wedge of foam, the toe turned up. */
-export function trekSole(kit: Kit, way: Colourway, { panels }: ShoeLook): string {
-  const foam = panels === 'leather' ? mix(way.trim, TONES.birch, 0.42) : mix(TONES.birch, way.main, 0.14);
+export function trekSole(kit: Kit, way: Colourway, { panels, make }: ShoeLook): string {
+  const foam =
+    make === 'welt'
+      ? WELT
+      : panels === 'leather'
+        ? mix(way.trim, TONES.birch, make ? 0.82 : 0.42)
+        : mix(TONES.birch, way.main, 0.14);
   return [
     kit.part(
       [
@@ -68,7 +75,7 @@ export function trekSole(kit: Kit, way: Colourway, { panels }: ShoeLook): string
         volume: 8,
         shade: 0.6,
         light: 0.5,
-        inside: kit.block(pts('-12,-33! 26,-34 62,-28 84,-14! -12,-14!'), way.accent),
+        inside: make === 'welt' ? '' : kit.block(pts('-12,-33! 26,-34 62,-28 84,-14! -12,-14!'), way.accent),
         over:
           kit.seam(pts('-6,-36 60,-35 150,-31 226,-33 290,-49'), { dark: 0.32, light: 0.45 }) +
           ['100,-24 108,-30 132,-31', '124,-23 132,-29 156,-30', '148,-23 156,-29 180,-30']
