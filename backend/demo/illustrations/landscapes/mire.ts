@@ -13,7 +13,7 @@ const MOUND =
 
 /** Spruces laden with snow that stand apart on the mire, each with its long shadow away from the sun. */
 function spruces({ width, height }: SceneFrame, ground: number, open: readonly [number, number]): string {
-  const random = seededRandom(23);
+  const random = seededRandom(29);
   const standing = Array.from({ length: 34 }, () => {
     const depth = random() ** 1.3;
     return {
@@ -43,7 +43,7 @@ export function drawMire(frame: SceneFrame): string {
   const ground = isTall ? 900 : 690;
   const size = isTall ? 4.2 : 4.6;
   const put = (x: number, y: number, scale: number, dress: Dress): string =>
-    `<g transform="translate(${short(x)} ${short(y)}) scale(${scale})">${skiTrail({ deep: '#8fb3cf', lit: '#ffffff' })}${standing(`c${short(scale)}`.replace('.', '-'), onSkis(dress, scale < size ? 'doublePoling' : 'striding'), dress, [-1.5, 0.26])}</g>`;
+    `<g transform="translate(${short(x)} ${short(y)}) scale(${scale})">${skiTrail({ deep: '#8fb3cf', lit: '#ffffff' })}${standing(`c${short(scale)}`.replace('.', '-'), onSkis(dress, scale < size ? 'touring' : 'striding'), dress, [-1.5, 0.26])}</g>`;
   const [ax, ay] = [w * (isTall ? 0.4 : 0.45), ground + (isTall ? 340 : 350)];
   const [bx, by] = [w * (isTall ? 0.76 : 0.63), ground + (isTall ? 160 : 190)];
   return scene(
