@@ -64,7 +64,9 @@ const sewing = (frame: SceneFrame): string => drawLandscape('sewing', frame.isTa
 const track = (frame: SceneFrame): string => drawLandscape('lit-trail', frame.isTall ? 'tall' : 'wide');
 
 const [TENT_BAND, PULK_BAND] = [band(870, 604), band(200, 576)];
-const [FIRE_BAND, CREW_BAND, GIFT_BAND] = [band(980, 515), band(800, 560), band(900, 560)];
+const [CREW_BAND, GIFT_BAND] = [band(800, 560), band(900, 560)];
+/** From the tips of the skis to below the fire. */
+const FIRE_BAND: Cut = { ...band(0, 0), part: { left: 850, top: 508, width: 1540, height: 550 } };
 /** The sign whole, and the feet of whoever reads it. */
 const WAY_BAND: Cut = { ...band(0, 0), part: { left: 690, top: 425, width: 1708, height: 610 } };
 /** A larger part, from above the lamps to below the skis. */
