@@ -33,7 +33,7 @@ const slab = (left: number): Cut => ({
   quality: 41,
 });
 
-const TENT = { hour: 'dawn', season: 'autumn', land: 'lake', who: 'camp', seed: 21 } as const satisfies Vista;
+const TENT = { hour: 'dawn', season: 'winter', land: 'lake', who: 'camp', seed: 21 } as const satisfies Vista;
 const PULK = {
   hour: 'dawn',
   season: 'winter',
@@ -43,11 +43,13 @@ const PULK = {
   side: -1,
 } as const satisfies Vista;
 /** Two at a fire by the lake: for those who join the club. */
-const FIRE = { hour: 'dusk', season: 'autumn', land: 'lake', who: 'fire', seed: 24 } as const satisfies Vista;
+const FIRE = { hour: 'dusk', season: 'winter', land: 'lake', who: 'fire', seed: 24 } as const satisfies Vista;
+/** A card with its ribbon beside a lantern: for the balance of a gift card. */
+const GIFT = { hour: 'dawn', season: 'winter', land: 'hills', who: 'gift', seed: 215 } as const satisfies Vista;
 /** A crew at work: for companies that register. */
-const CREW = { hour: 'dawn', season: 'autumn', land: 'forest', who: 'crew', seed: 47 } as const satisfies Vista;
+const CREW = { hour: 'dawn', season: 'winter', land: 'forest', who: 'crew', seed: 47 } as const satisfies Vista;
 /** Somebody looks up the way: for questions. */
-const WAY = { hour: 'dawn', season: 'autumn', land: 'hills', who: 'parting', seed: 212 } as const satisfies Vista;
+const WAY = { hour: 'dawn', season: 'winter', land: 'hills', who: 'parting', seed: 212 } as const satisfies Vista;
 /** Somebody who has come by prints in the snow looks at the map where ways part: for a search that finds nothing. */
 const PARTING = { hour: 'day', season: 'winter', land: 'hills', who: 'parting', seed: 212 } as const satisfies Vista;
 /** Somebody packs: for an empty cart. */
@@ -61,8 +63,12 @@ const vista =
 const sewing = (frame: SceneFrame): string => drawLandscape('sewing', frame.isTall ? 'tall' : 'wide');
 const track = (frame: SceneFrame): string => drawLandscape('lit-trail', frame.isTall ? 'tall' : 'wide');
 
-const [TENT_BAND, PULK_BAND] = [band(815, 604), band(200, 576)];
-const [FIRE_BAND, CREW_BAND, WAY_BAND] = [band(900, 560), band(800, 560), band(900, 480)];
+const [TENT_BAND, PULK_BAND] = [band(870, 604), band(200, 576)];
+const [CREW_BAND, GIFT_BAND] = [band(800, 560), band(900, 560)];
+/** From the tips of the skis to below the fire. */
+const FIRE_BAND: Cut = { ...band(0, 0), part: { left: 850, top: 508, width: 1540, height: 550 } };
+/** The sign whole, and the feet of whoever reads it. */
+const WAY_BAND: Cut = { ...band(0, 0), part: { left: 690, top: 425, width: 1708, height: 610 } };
 /** A larger part, from above the lamps to below the skis. */
 const TRACK_BAND: Cut = { ...band(0, 0), part: { left: 372, top: 492, width: 1792, height: 640 } };
 /** Another such part, from the seamstress to the end of her table. */
@@ -80,8 +86,12 @@ const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut:
   'form-fire-night': [vista({ ...FIRE, hour: 'blue' }), TALL],
   'form-fire-day-band': [vista(FIRE), FIRE_BAND],
   'form-fire-night-band': [vista({ ...FIRE, hour: 'blue' }), FIRE_BAND],
-  'form-crew-day': [vista(CREW), TALL],
-  'form-crew-night': [vista({ ...CREW, hour: 'blue' }), TALL],
+  'form-gift-day': [vista(GIFT), TALL],
+  'form-gift-night': [vista({ ...GIFT, hour: 'blue' }), TALL],
+  'form-gift-day-band': [vista(GIFT), GIFT_BAND],
+  'form-gift-night-band': [vista({ ...GIFT, hour: 'blue' }), GIFT_BAND],
+  'form-crew-day': [vista(CREW), { ...TALL, quality: 38 }],
+  'form-crew-night': [vista({ ...CREW, hour: 'blue' }), { ...TALL, quality: 44 }],
   'form-crew-day-band': [vista(CREW), CREW_BAND],
   'form-crew-night-band': [vista({ ...CREW, hour: 'blue' }), CREW_BAND],
   'form-way-day-band': [vista(WAY), WAY_BAND],

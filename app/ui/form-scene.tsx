@@ -6,6 +6,10 @@ import fireDay from '~/styles/images/form-fire-day.webp?url&no-inline';
 import fireDayBand from '~/styles/images/form-fire-day-band.webp?url&no-inline';
 import fireNight from '~/styles/images/form-fire-night.webp?url&no-inline';
 import fireNightBand from '~/styles/images/form-fire-night-band.webp?url&no-inline';
+import giftDay from '~/styles/images/form-gift-day.webp?url&no-inline';
+import giftDayBand from '~/styles/images/form-gift-day-band.webp?url&no-inline';
+import giftNight from '~/styles/images/form-gift-night.webp?url&no-inline';
+import giftNightBand from '~/styles/images/form-gift-night-band.webp?url&no-inline';
 import pulkDay from '~/styles/images/form-pulk-day.webp?url&no-inline';
 import pulkDayBand from '~/styles/images/form-pulk-day-band.webp?url&no-inline';
 import pulkNight from '~/styles/images/form-pulk-night.webp?url&no-inline';
@@ -34,6 +38,7 @@ const SCENES = {
   tent: { band: [tentDayBand, tentNightBand], tall: [tentDay, tentNight] },
   pulk: { band: [pulkDayBand, pulkNightBand], tall: [pulkDay, pulkNight] },
   fire: { band: [fireDayBand, fireNightBand], tall: [fireDay, fireNight] },
+  gift: { band: [giftDayBand, giftNightBand], tall: [giftDay, giftNight] },
   crew: { band: [crewDayBand, crewNightBand], tall: [crewDay, crewNight] },
   track: { band: [trackBand, trackBand], tall: [track, track] },
   way: { band: [wayDayBand, wayNightBand] },

@@ -9,6 +9,7 @@ import { DAWN, MORNING, NIGHT } from './landscapes/fell-light';
 import { drawForest } from './landscapes/forest';
 import { drawGripZone } from './landscapes/grip-zone';
 import { drawLitTrail } from './landscapes/lit-trail';
+import { drawMending } from './landscapes/mending';
 import { MESSAGE_VISTAS, NIGHT_VISTAS, type NightVistaName } from './landscapes/message-vistas';
 import { drawMire } from './landscapes/mire';
 import { drawPaddlers } from './landscapes/paddlers';
@@ -20,7 +21,7 @@ import { drawSled } from './landscapes/sled';
 import { drawVista, type Vista } from './landscapes/vista';
 import { HOURS } from './landscapes/vista-light';
 import { drawWall } from './landscapes/wall';
-import { drawWorkshop } from './landscapes/workshop';
+import { drawSkiService, drawWorkshop } from './landscapes/workshop';
 
 export type LandscapeName =
   | 'fell'
@@ -41,6 +42,8 @@ const PEOPLED = {
   'rain-trail': drawRainTrail,
   wall: drawWall,
   workshop: drawWorkshop,
+  'ski-service': drawSkiService,
+  mending: drawMending,
   sewing: drawSewing,
   counter: drawCounter,
   'lit-trail': drawLitTrail,

@@ -18,7 +18,7 @@ export function BalancePage({ answer }: { readonly answer: BalanceAnswer | undef
   const isPending = useNavigation().state !== 'idle';
   if (answer?.card) return <Balance card={answer.card} />;
   return (
-    <FormPage scene="tent" crumbs={<HomeCrumbs title={t('title')} />}>
+    <FormPage scene="gift" crumbs={<HomeCrumbs title={t('title')} />}>
       <h1>{t('title')}</h1>
       <p className="lede">{t('text')}</p>
       <Form method="post" action={pathTo('giftCardBalance', language)} className="cols order-lookup">
@@ -53,7 +53,7 @@ function Balance({ card }: { readonly card: GiftCard }) {
   const euros = (cents: number) => formatHundredths(cents, { language, currency: 'eur' });
   const term = card.expires === '' ? t('forever') : t('until', { date: formatDate(card.expires) });
   return (
-    <FormPage scene="tent">
+    <FormPage scene="gift">
       <h1>{t(card.kind === 'voucher' ? 'ofVoucher' : 'ofCard', { card: card.masked })}</h1>
       <dl className="sums">
         <div className="total">

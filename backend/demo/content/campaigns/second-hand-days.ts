@@ -3,7 +3,7 @@ import { six } from '../six';
 
 export const SECOND_HAND_DAYS: DemoCampaign = {
   key: 'second-hand-days',
-  scene: 'handed-on',
+  scene: 'counter',
   days: [-3, 11],
   group: 'second-hand',
   slug: six(

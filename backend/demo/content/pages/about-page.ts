@@ -3,7 +3,7 @@ import { six } from '../six';
 
 export const ABOUT_PAGE: DemoPage = {
   key: 'about',
-  scene: 'fell',
+  scene: 'round-fells',
   slug: six('meista', 'about', 'om-oss', 'ueber-uns', 'a-propos', 'o-nas'),
   title: six('Tietoa meistä', 'About us', 'Om oss', 'Über uns', 'À propos', 'О нас'),
   text: six(

@@ -3,7 +3,7 @@ import { six } from '../six';
 
 export const CLUB_OFFERS_PAGE: DemoPage = {
   key: 'club-offers',
-  scene: 'club-lake',
+  scene: 'ski-service',
   slug: six('klubin-edut', 'club-offers', 'klubberbjudanden', 'clubangebote', 'offres-du-club', 'predlozheniya-kluba'),
   title: six('Klubin edut', 'Club offers', 'Klubberbjudanden', 'Clubangebote', 'Offres du club', 'Предложения клуба'),
   text: six(

@@ -1,24 +1,18 @@
 /** What people in landscapes have with them; 100 units are a tall person, the ground is y 0. */
 import { mix, type Vec } from './svg';
 
-export const FLAMES =
-  '<ellipse cx="0" cy="-12" rx="120" ry="80" fill="url(#fireglow)"/><path d="M-16 3l32-9M-15-6l30 9" stroke="#2a1a10" stroke-width="5" stroke-linecap="round"/><path d="M0-44q17 21 11 36-5 9-13 9-11-1-13-12-1-13 8-19 0 7 3 8 6-7 4-22z" fill="#ff9a3d"/><path d="M1-27q9 11 5 20-3 6-7 6-6-1-6-8 0-7 4-10 1 4 2 4 3-5 2-12z" fill="#ffe08a"/>';
-
 /** The light of a tent on the ground before it. */
 export const TENT_GLOW =
   '<defs><radialGradient id="tentglow"><stop stop-color="#ffc070" stop-opacity=".5"/><stop offset="1" stop-color="#ffc070" stop-opacity="0"/></radialGradient></defs><ellipse cx="-10" cy="12" rx="210" ry="34" fill="url(#tentglow)"/>';
 
-export const FIRE_GLOW =
-  '<defs><radialGradient id="fireglow"><stop offset="0" stop-color="#ffb45a" stop-opacity=".75"/><stop offset=".5" stop-color="#ff9a3d" stop-opacity=".25"/><stop offset="1" stop-color="#ff9a3d" stop-opacity="0"/></radialGradient></defs>';
-
-/** A mug of enamel with its steam, its handle in a hand. */
+/** A mug of enamel with its steam, held round its middle by a hand that is drawn after it. */
 export const cup = ([x, y]: Vec): string =>
   [
-    `<g transform="translate(${x} ${y}) rotate(-8)">`,
-    '<path d="M7.500-5.500Q2.600-6 2.600-1.800T7.500 2" stroke="#2f4f5e" stroke-width="1.400" fill="none"/>',
-    '<path d="M7-6.600H15.400L14.800 3Q11 4.600 7.500 3Z" fill="#3f6b7c"/><path d="M7-6.600H9.400L9.600 3.600Q8.400 3.400 7.500 3Z" fill="#7fa6b2"/><path d="M13-6.600H15.400L14.800 3Q13.800 3.600 12.600 3.700Z" fill="#2b4c5a"/>',
-    '<ellipse cx="11.200" cy="-6.600" rx="4.200" ry="1.200" fill="#3a2a20" stroke="#eef1ee" stroke-width=".9"/>',
-    '<path d="M10-9q-2-3.600.4-6.600t.2-6M12.600-9.400q-1.600-3 .2-5.400" stroke="#eef1f1" stroke-width=".7" fill="none" opacity=".35"/></g>',
+    `<g transform="translate(${x} ${y}) rotate(-10)">`,
+    '<path d="M6.500-5Q11.400-5.600 11.200-1.400T6 3" stroke="#2f4f5e" stroke-width="1.500" fill="none"/>',
+    '<path d="M-3.600-8.400H7.200L6.400 5Q1.800 7-2.800 5Z" fill="#4d8496"/><path d="M-3.600-8.400H-1L-.6 6Q-1.800 5.600-2.800 5Z" fill="#8fb8c4"/><path d="M4.600-8.400H7.200L6.400 5Q5.200 5.600 4 6Z" fill="#2f5868"/>',
+    '<ellipse cx="1.800" cy="-8.400" rx="5.400" ry="1.500" fill="#3a2a20" stroke="#f3f5f2" stroke-width="1"/>',
+    '<path d="M3-12q-2.400-3.400.6-6.400t1.200-5.600M6.400-12.500q-1.600-2.800.6-5.400t1-4" stroke="#f3f5f4" stroke-width=".9" fill="none" opacity=".5"/></g>',
   ].join('');
 
 /** A map held open at its two edges, folded in three; 0,0 its middle. */
@@ -58,12 +52,14 @@ export const PACKING_LIST = [
   '<path d="M110 10v-19q0-4 3-4h3q3 0 3 4v19z" fill="#d9a13b"/><path d="M112-16h5v4h-5z" fill="#2a3036"/>',
 ].join('');
 
-/** An open crate with tools and rolled cloth in it. */
+/** An open crate, a saw and a hammer in it. */
 export const crate = (isDark: boolean): string => {
   const at = (colour: string): string => (isDark ? mix(colour, '#10263c', 0.34) : colour);
   return [
     '<path d="M-26 4Q0-4 34 4Q4 12-26 4Z" fill="#0e1a24" opacity=".3"/>',
-    `<path d="M-9-18L-14-38M-2-18L-3-33" stroke="${at('#2f6272')}" stroke-width="7"/><path d="M-11-27L-14-38M-2.600-25L-3-33" stroke="${at('#6f98a6')}" stroke-width="1.600" transform="translate(-2 0)"/><ellipse cx="-14" cy="-38" rx="3.500" ry="1.600" fill="${at('#1b3a46')}"/><ellipse cx="-3" cy="-33" rx="3.500" ry="1.600" fill="${at('#1b3a46')}"/><path d="M12-18L20-36" stroke="${at('#7a4f2a')}" stroke-width="2.600"/><path d="M14-38L27-33L26-30L13-35Z" fill="${at('#8b949a')}"/>`,
+    // a saw, its blade up, and a hammer
+    `<g transform="translate(9 0)"><path d="M-20-18L-15-56L-9-57L-7-52L-8-48L-5.500-46L-7-42L-4-40L-5.500-36L-2.500-34L-4-30L-1-28L-3-24L0-18Z" fill="${at('#8496a1')}"/><path d="M-20-18L-15-56L-13-56.400L-16-18Z" fill="${at('#dfe7ea')}"/></g>`,
+    `<path d="M12-16L19-40" stroke="${at('#9a6a3c')}" stroke-width="3.600"/><path d="M10-46L24-42.500L29-40Q30-36 27-33.500L25-36L9-40.500Z" fill="${at('#4b565e')}"/><path d="M10-46L24-42.500L29-40L25-40L9.600-43.600Z" fill="${at('#9aa6ad')}"/>`,
     `<path d="M-22-20H22V3H-22Z" fill="${at('#b98a58')}"/><path d="M22-20L30-23V0L22 3Z" fill="${at('#7d5836')}"/><path d="M-22-20H22L30-23H-14Z" fill="${at('#5a3d28')}"/><path d="M-22-17H22V-13.500H-22ZM-22-5H22V-1.500H-22Z" fill="${at('#d9b07c')}"/><path d="M-9-17V3M9-17V3" stroke="${at('#7d5836')}" stroke-width="1.200"/>`,
   ].join('');
 };

@@ -101,7 +101,7 @@ const RAIL: readonly Hung[] = [
 ];
 
 /** A rail on the wall with the jackets that have come back, units of a person. */
-const rail = (count: number): string =>
+export const rail = (count: number): string =>
   [
     `<path d="M-14-9H${count * 27}" stroke="#2a2f33" stroke-width="2.400"/><path d="M-8-9v-9M${count * 27 - 8}-9v-9" stroke="#2a2f33" stroke-width="2"/>`,
     ...RAIL.slice(0, count).map(
@@ -113,7 +113,7 @@ const rail = (count: number): string =>
 const CLOTHS = ['#2f6272', '#b5562f', '#c9a13b', '#4f6b46', '#7a4f6a'];
 
 /** Shelves with folded clothes and boots. */
-const shelf = (): string => {
+export const shelf = (): string => {
   const folded = [0, 1, 2].flatMap((pile) =>
     CLOTHS.slice(0, 4 - (pile % 2)).map(
       (_, k) =>
@@ -128,7 +128,7 @@ const shelf = (): string => {
 };
 
 /** The counter towards us: its top with a till and a mug, boards below; x 0 is its middle. */
-const counter = (half: number): string =>
+export const counter = (half: number): string =>
   [
     `<path d="M${-half}-44h${half * 2}v48h${-half * 2}z" fill="#7d5636"/><path d="${Array.from({ length: Math.floor(half / 7) }, (_, i) => `M${-half + 7 + i * 14}-42V4`).join('')}" stroke="#4a301d" stroke-width="1" opacity=".7"/>`,
     `<path d="M${-half - 4}-48h${half * 2 + 8}v5.500h${-half * 2 - 8}z" fill="#d3a873"/><path d="M${-half - 4}-48h${half * 2 + 8}v1.400h${-half * 2 - 8}z" fill="#fbe2b4"/><path d="M${-half}-42.500h${half * 2}v4h${-half * 2}z" fill="#2a1a10" opacity=".4"/><path d="M${-half} 0h${half * 2}v4h${-half * 2}z" fill="#3d2818"/>`,
@@ -136,14 +136,14 @@ const counter = (half: number): string =>
 
 const TILL =
   '<path d="M-13 0L-11-8H11L13 0z" fill="#2a3036"/><path d="M-8-8L-11-22H7L10-8z" fill="#39434b"/><path d="M-8-10.500L-9.600-19.500H5.600L7.400-10.500z" fill="#a8d0c4"/><path d="M-7-17h8M-6.600-14.500h6" stroke="#2f5a50" stroke-width="1"/>';
-const MUG =
+export const MUG =
   '<path d="M-4-9h8v9h-8z" fill="#e9e4d8"/><path d="M4-7q4 0 4 2.500T4-2" stroke="#e9e4d8" stroke-width="1.300" fill="none"/><path d="M-2-11q-1.400-3 .4-5t0-5M1.600-11q-1-2.600.6-4.600" stroke="#fff" stroke-width=".8" fill="none" opacity=".4"/>';
 
 /** A jacket that the shop buys back: its owner hands it over the counter, others hang mended on the rail. */
 export function drawCounter(frame: SceneFrame): string {
   const { width: w, height: h, isTall } = frame;
-  const floor = isTall ? 1250 : 1060;
-  const size = isTall ? 6.2 : 7.2;
+  const floor = isTall ? 1250 : 1120;
+  const size = isTall ? 6.2 : 8.4;
   const x = w * (isTall ? 0.46 : 0.47);
   const boards = Array.from(
     { length: 15 },
@@ -164,7 +164,7 @@ export function drawCounter(frame: SceneFrame): string {
       '<defs><linearGradient id="wall" x2="0" y2="1"><stop stop-color="#7c5f49"/><stop offset=".6" stop-color="#c09a70"/><stop offset="1" stop-color="#8f6c4c"/></linearGradient><linearGradient id="floor" x2="0" y2="1"><stop stop-color="#8a6444"/><stop offset="1" stop-color="#4a3222"/></linearGradient><radialGradient id="warm"><stop stop-color="#ffe2ac" stop-opacity=".8"/><stop offset=".45" stop-color="#ffca80" stop-opacity=".3"/><stop offset="1" stop-color="#ffbf70" stop-opacity="0"/></radialGradient></defs>',
       `<path d="M0 0h${w}v${h}H0z" fill="url(#wall)"/><path d="M0 ${floor - 60}h${w}v60H0z" fill="#4a3424" opacity=".5"/><path d="M0 ${floor - 64}h${w}v7H0z" fill="#d9b07c" opacity=".6"/>`,
       `<path d="M0 ${floor}h${w}v${h - floor}H0z" fill="url(#floor)"/><path d="${boards}" stroke="#2b1c12" stroke-width="4" opacity=".45"/>`,
-      at(isTall ? -62 : -112, isTall ? -172 : -104, rail(isTall ? 5 : 3), size * 0.9),
+      at(isTall ? -62 : -116, isTall ? -172 : -104, rail(isTall ? 5 : 3), size * 0.9),
       isTall ? '' : at(66, -104, shelf(), size * 0.86),
       `<ellipse cx="${short(x)}" cy="${short(floor - 78 * size)}" rx="${isTall ? 620 : 1000}" ry="560" fill="url(#warm)"/>`,
       lamp(2),

@@ -36,7 +36,7 @@ export const waving: Doing = (dress) => body(POSES.waving, dress, { grips: ['ope
 export const reading: Doing = (dress) => body(POSES.unfolding, dress, { far: map(20, -61), grips: ['grip', 'grip'] });
 export const noting: Doing = (dress) => body(POSES.reading, dress, { far: list(13, -69), grips: ['grip', 'grip'] });
 export const drinking: Doing = (dress) =>
-  seat(mix(dress.legs, '#c99a55', 0.62)) +
+  seat(mix(dress.legs, '#7d97ab', 0.6)) +
   body(POSES.drinking, { ...dress, pack: '' }, { near: cup(POSES.drinking.nearArm[1]), grips: ['rest', 'grip'] });
 export const resting: Doing = (dress) => LOG + body(POSES.resting, dress, { grips: ['grip', 'grip'] });
 export const cooking: Doing = (dress) => STOVE + body(POSES.kneeling, { ...dress, pack: '' });
@@ -44,12 +44,11 @@ export const carrying: Doing = (dress) =>
   body(POSES.carrying, dress, { far: parcel(9, -77, 1.06), grips: ['open', 'open'] });
 export const kneeling: Doing = (dress) => body(POSES.kneeling, dress);
 export const packing: Doing = (dress) => PACKING_LIST + body(POSES.kneeling, { ...dress, pack: '' });
-/** A roll of something long on the shoulder away from us. */
-export const shouldering: Doing = (dress) => {
-  const roll = mix(dress.coat, '#e9e2cf', 0.7);
-  const load = `<path d="M-30-85L34-91" stroke="${roll}" stroke-width="10"/><path d="M-30-81.500L34-87.500" stroke="${mix(roll, '#0b1524', 0.3)}" stroke-width="3"/><ellipse cx="34" cy="-91" rx="2" ry="5" fill="${mix(roll, '#0b1524', 0.4)}"/><path d="M-16-91.500L-15.400-81M19-94.500L19.600-84.500" stroke="#2b3138" stroke-width="1.600"/>`;
-  return load + body(POSES.shouldering, dress, { grips: ['grip', 'rest'] });
-};
+/** A log on the near shoulder, the hand over it. */
+const SHOULDERED =
+  '<g transform="translate(0 5) rotate(2)"><path d="M-36-73L34-84L34-94L-36-83.500Q-39-78-36-73Z" fill="#7a5438"/><path d="M-36-83.500L34-94V-91L-37-80.500Z" fill="#b58a5e"/><path d="M-36-73L34-84V-87L-37.400-75.500Z" fill="#4a3020"/><path d="M-26-78.500L-8-81.300M0-86.500L20-89.500M8-81.500L24-84" stroke="#4a3020" stroke-width=".9" opacity=".7"/><ellipse cx="34" cy="-89" rx="2.800" ry="5.100" fill="#e0b985"/><ellipse cx="34" cy="-89" rx="1.400" ry="2.700" fill="none" stroke="#9a7046" stroke-width=".8"/></g>';
+export const shouldering: Doing = (dress) =>
+  body(POSES.shouldering, dress, { near: SHOULDERED, grips: ['rest', 'grip'] });
 export const skiing =
   (stroke: SkiStroke): Doing =>
   (dress) =>

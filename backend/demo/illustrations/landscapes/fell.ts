@@ -88,8 +88,8 @@ function tracksBehind({ trackEnd: [endX, endZ], light, hasSkier }: FellOptions, 
   };
   return [
     hasSkier ? `<path d="${furrow(5.5, 7, 6)}" fill="${light.track}" opacity=".42"/>` : '',
-    `<path d="${furrow(1.2, 1.05, 2)}${furrow(4.6, 1.25, 0)}" fill="${light.track}"/>`,
-    `<path d="${furrow(2.5, 0.36, 2)}${furrow(6.1, 0.42, 0)}${hasSkier ? furrow(12.6, 0.5, 8) : ''}" fill="${light.trackLit}" opacity=".75"/>`,
+    `<path d="${furrow(1.2, 1.05, hasSkier ? 2 : -1)}${furrow(4.6, 1.25, hasSkier ? 0 : -1)}" fill="${light.track}"/>`,
+    `<path d="${furrow(2.5, 0.36, hasSkier ? 2 : -1)}${furrow(6.1, 0.42, hasSkier ? 0 : -1)}${hasSkier ? furrow(12.6, 0.5, 8) : ''}" fill="${light.trackLit}" opacity=".75"/>`,
   ].join('');
 }
 
@@ -125,14 +125,14 @@ function skisLeft(o: FellOptions, ground: Relief): string {
   const upright = (at: number, lean: number, colour: string): string =>
     `<g transform="translate(${at} 0) rotate(${lean})"><path d="M-2.500 4L-2.900-104Q-2.600-113-.4-117Q2.600-112 2.900-104L2.500 4z" fill="${colour}"/><path d="M.4 4L.6-114Q2.600-110 2.900-104L2.500 4z" fill="${rim}" opacity=".55"/><path d="M-2.800-44H2.800V-34H-2.800z" fill="${ink}"/></g>`;
   const pole = (at: number, lean: number): string =>
-    `<g transform="translate(${at} 2) rotate(${lean})"><path d="M0 2V-82" stroke="${ink}" stroke-width="1.500"/><path d="M-1.700-82h3.400l-.4-11h-2.600z" fill="${ink}"/><ellipse cx="0" cy="-6" rx="4.400" ry="1.500" fill="${ink}"/></g>`;
-  const left = upright(-7, -3, coat) + upright(6, 4, coat) + pole(-24, -9) + pole(25, 11);
+    `<g transform="translate(${at} 2) rotate(${lean})"><path d="M0 2V-82" stroke="${ink}" stroke-width="1.500"/><path d="M-1.700-82h3.400l-.4-11h-2.600z" fill="${ink}"/><ellipse cx="0" cy="-4" rx="4.400" ry="1.500" fill="${ink}"/></g>`;
+  const left = upright(-7, -3, coat) + upright(6, 4, coat) + pole(-20, -10) + pole(20, 12);
   return [
     tracksBehind(o, ground, size),
     castPaint(0.34, shade),
     `<g transform="translate(${short(x)} ${short(y)}) scale(${short(size, 100)})">`,
     `<g transform="matrix(1 0 .8 -.2 0 0)"><g filter="url(#cast)">${left}</g></g>${left}`,
-    `<path d="M-36 6Q-20-7-8-3T8-4T34 6Q0 15-36 6z" fill="${snow.at(-2)?.[1] ?? rim}"/><path d="M-36 6Q-20-7-8-3Q-14 3-4 8Q-20 10-36 6z" fill="${track}" opacity=".5"/></g>`,
+    `<path d="M-48 8Q-34-3-25-3T-8-7T8-7T24-4Q34-3 46 8Q0 19-48 8z" fill="${snow.at(-2)?.[1] ?? rim}"/><path d="M-48 8Q-34-3-25-3Q-16-6-10-7Q-18 1-6 9Q-26 13-48 8z" fill="${track}" opacity=".5"/></g>`,
   ].join('');
 }
 

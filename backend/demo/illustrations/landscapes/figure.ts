@@ -49,6 +49,8 @@ export type Held = {
   readonly grips?: readonly [far: Grip, near: Grip];
   /** what is worn over the coat, below the near arm */
   readonly over?: string;
+  /** no hood lies on the back */
+  readonly hasNoHood?: boolean;
   /** legs are out of sight, in a boat */
   readonly hasNoLegs?: boolean;
 };
@@ -168,7 +170,7 @@ export function body(stance: Pose, dress: Dress, held: Held = {}): string {
   const coat: Coat = {
     ...dress,
     ...(isClimbing && { cut: 'shirt' }),
-    hasNoHood: Boolean(pack) || dress.headwear === 'hood',
+    hasNoHood: Boolean(pack) || Boolean(held.hasNoHood) || dress.headwear === 'hood',
   };
   return [
     '<g stroke-linecap="round" stroke-linejoin="round">',

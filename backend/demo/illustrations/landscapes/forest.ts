@@ -2,19 +2,22 @@ import { groundLight } from './lit-ground';
 import { hill, layered, ridged, seededRandom } from './noise';
 import { paint, relief } from './relief';
 import { mix, polygon, radial, type Stop, scene, strip, type Vec, vertical } from './svg';
-import { snowOnSpruce, spruce } from './trees';
+import { farSpruce, snowOnSpruce, spruce } from './trees';
 
 const SYMBOLS = 5;
 
 /** Rows of trees from far to near: y of the ground, least and greatest height, nearness, number. */
 const ROWS = [
-  { y: 560, low: 110, high: 200, near: 0.07, count: 190 },
-  { y: 600, low: 150, high: 270, near: 0.17, count: 150 },
-  { y: 650, low: 200, high: 380, near: 0.3, count: 110 },
-  { y: 715, low: 280, high: 500, near: 0.46, count: 76 },
-  { y: 800, low: 400, high: 680, near: 0.66, count: 46 },
+  { y: 560, low: 110, high: 200, near: 0.07, count: 120 },
+  { y: 600, low: 150, high: 270, near: 0.17, count: 100 },
+  { y: 650, low: 200, high: 380, near: 0.3, count: 84 },
+  { y: 715, low: 280, high: 500, near: 0.46, count: 58 },
+  { y: 800, low: 400, high: 680, near: 0.66, count: 38 },
   { y: 900, low: 620, high: 980, near: 0.88, count: 22 },
 ] as const;
+
+/** Rows so far off that their trees have neither fine boughs nor snow. */
+const FAR_ROWS = 3;
 
 type Row = (typeof ROWS)[number];
 
@@ -53,8 +56,8 @@ function treeRow(
     const symbol = Math.floor(random() * SYMBOLS);
     const across = size * (0.85 + random() * 0.3) * (random() > 0.5 ? 1 : -1);
     const place = `matrix(${across.toFixed(2)} 0 0 ${size.toFixed(2)} ${Math.round(x)} ${Math.round(ground(x) + 8)})`;
-    trees += `<use href="#t${symbol}" transform="${place}"/>`;
-    if (index > 0) trees += `<use href="#n${symbol}" transform="${place}" fill="${snow}"/>`;
+    trees += `<use href="#${index < FAR_ROWS ? 'f' : 't'}${symbol}" transform="${place}"/>`;
+    if (index >= FAR_ROWS) trees += `<use href="#n${symbol}" transform="${place}" fill="${snow}"/>`;
   }
   const edge: Vec[] = [];
   for (let x = -20; x <= width + 20; x += 20) edge.push([x, ground(x)]);
@@ -71,7 +74,7 @@ export function drawForest(width: number, height: number): string {
   const symbols = Array.from({ length: SYMBOLS }, (_, i) => {
     const tiers = 24 + i * 2;
     const reach = 8.5 + 1.5 * i;
-    return `<path id="t${i}" d="${spruce(seededRandom(60 + i), tiers, reach)}"/><path id="n${i}" d="${snowOnSpruce(seededRandom(60 + i), tiers, reach)}"/>`;
+    return `<path id="f${i}" d="${farSpruce(seededRandom(60 + i), 15 + i, reach)}"/><path id="t${i}" d="${spruce(seededRandom(60 + i), tiers, reach)}"/><path id="n${i}" d="${snowOnSpruce(seededRandom(60 + i), tiers, reach)}"/>`;
   }).join('');
   const ground = relief({
     width,

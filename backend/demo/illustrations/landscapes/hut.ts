@@ -72,7 +72,7 @@ export function hut({ isSnowy, isDark }: { readonly isSnowy: boolean; readonly i
     `<path d="M2-84L50-118L100-84M14-92H86" stroke="${mix(gable, '#0a0f18', 0.5)}" stroke-width="1.800" fill="none"/>`,
     ends(-12, wall) + ends(-118, wall) + ends(114, gable),
     pane(-92, -54, 38, 30),
-    '<path d="M66 0v-56h30V0z" fill="#2c1e14"/><path d="M69 0v-53h24V0z" fill="#6a3f26"/><path d="M77 0v-53M85 0v-53" stroke="#4a2a18" stroke-width="1.200"/><circle cx="73" cy="-26" r="1.700" fill="#d9b26a"/>',
+    '<path d="M64 0v-72h34V0z" fill="#2c1e14"/><path d="M67 0v-69h28V0z" fill="#6a3f26"/><path d="M76 0v-69M86 0v-69" stroke="#4a2a18" stroke-width="1.200"/><circle cx="71" cy="-34" r="1.800" fill="#d9b26a"/>',
     pane(16, -52, 22, 24),
     roof(isSnowy, isDark),
     isDark

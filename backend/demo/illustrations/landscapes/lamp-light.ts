@@ -16,3 +16,12 @@ const LAMPLIGHT = [
 /** That light before somebody who wears the lamp; once in a scene. */
 export const lampLight = ({ head: [x, y] }: Pose): string =>
   `<g transform="translate(${short(x - 15.5)} 0) scale(1 ${short((5.4 - y) / 97, 100)})">${LAMPLIGHT}</g>`;
+
+/** The light of such a lamp on what somebody who kneels has before their knees: a short cone, and its pool on the ground. */
+export const stoveLight = ({ head: [x, y] }: Pose): string =>
+  [
+    '<defs><radialGradient id="stovepool"><stop stop-color="#ffedc4" stop-opacity=".85"/><stop offset=".5" stop-color="#ffd793" stop-opacity=".4"/><stop offset="1" stop-color="#ffcf85" stop-opacity="0"/></radialGradient>',
+    '<linearGradient id="stovebeam" x2="0" y2="1"><stop stop-color="#fff3d6" stop-opacity=".75"/><stop offset="1" stop-color="#ffe2ae" stop-opacity=".2"/></linearGradient></defs>',
+    '<ellipse cx="42" cy="5" rx="58" ry="13" fill="url(#stovepool)"/>',
+    `<path d="M${short(x + 8)} ${short(y - 7)}L${short(x + 10)} ${short(y - 4)}L74 4Q48 12 22 5Z" fill="url(#stovebeam)"/>`,
+  ].join('');

@@ -44,16 +44,16 @@ function downFrom(line: readonly Vec[], from: number, way: 1 | -1): Vec {
   return lowest;
 }
 
-/** Fells along a line, each where nothing near is higher. */
-function backsOf(line: readonly Vec[], foot: number, sun: 1 | -1): Back[] {
+/** Fells along a line, each where nothing near is higher. @param least breadth of a face in the shade: a smaller one is a knob */
+function backsOf(line: readonly Vec[], foot: number, sun: 1 | -1, least: number): Back[] {
   const reach = 13;
   const highest = foot - Math.min(...line.map(([, y]) => y));
   return line.flatMap((summit, i): Back[] => {
     const near = line.slice(Math.max(0, i - reach), i + reach + 1);
     const isSummit = near.every(([x, y]) => y > summit[1] || (y === summit[1] && x >= summit[0]));
-    if (!isSummit || foot - summit[1] < 0.3 * highest) return [];
+    if (!isSummit || foot - summit[1] < 0.55 * highest) return [];
     const shaded = downFrom(line, i, sun === 1 ? -1 : 1);
-    const isKnob = Math.abs(shaded[0] - summit[0]) < Math.min(200, 0.6 * (foot - summit[1]));
+    const isKnob = Math.abs(shaded[0] - summit[0]) < least;
     return isKnob ? [] : [{ summit, shaded, lit: downFrom(line, i, sun) }];
   });
 }
@@ -98,12 +98,13 @@ function roundBacks(frame: SceneFrame, id: string, ridge: LitRidge, foot: number
   const random = seededRandom(seed + 77);
   const line = edgeOf(frame, ridge);
   const outline = polygon([[-20, foot], ...line, [frame.width + 20, foot]]);
-  const faces = backsOf(line, foot, sun).map((back) => facesOf(back, foot, sun, random));
+  const faces = backsOf(line, foot, sun, frame.width * 0.13).map((back) => facesOf(back, foot, sun, random));
   const all = (pick: (face: (typeof faces)[number]) => string): string => faces.map(pick).join('');
   return [
     `<defs><clipPath id="${id}c"><path d="${outline}"/></clipPath>${vertical(`${id}s`, [
       [0, mix(shade, lit, 0.12)],
-      [1, mix(shade, lit, 0.5)],
+      [0.6, mix(shade, lit, 0.4)],
+      [1, mix(shade, lit, 0.86)],
     ])}</defs>`,
     `<g clip-path="url(#${id}c)"><path d="${outline}" fill="${mix(lit, shade, 0.08)}"/>`,
     `<path d="${all(({ inLight }) => inLight)}" fill="${mix(lit, shade, 0.2)}"/>`,

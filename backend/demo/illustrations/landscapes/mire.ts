@@ -3,53 +3,35 @@ import { castPaint, type Dress, standing } from './figure';
 import { seededRandom } from './noise';
 import { onSkis } from './ski-gear';
 import { scene, short } from './svg';
-import { needles } from './trees';
+import { skiTrail } from './trails';
 
 const LIGHT = '#fff0cf';
 
-/** A pine of the mire, 100 units tall: a bent stem and flat clumps of needles, lit from the right. */
-function pine(random: () => number): { readonly stem: string; readonly clumps: string; readonly lit: string } {
-  const lean = (random() - 0.5) * 16;
-  // the stem widens to its roots
-  const stem = `M-5 2Q-2.200-1-2-12Q${short(lean * 0.5 - 1.7)}-52-.6-98L.6-98Q${short(lean * 0.5 + 1.7)}-52 2-12Q2.200-1 5 2z`;
-  const [clumps, lit]: [string[], string[]] = [[], []];
-  for (let i = 0; i < 12; i++) {
-    const t = 0.27 + (i / 11) * 0.7;
-    const side = i === 11 ? 0 : i % 2 ? 1 : -1;
-    const reach = (17 - 12 * (i / 11)) * (0.72 + random() * 0.4);
-    const x = lean * (1 - (2 * t - 1) ** 2) * 0.5 + side * reach * 0.62;
-    clumps.push(needles(random, x, -t * 99, reach, 8.6));
-    lit.push(needles(random, x + reach * 0.24, -t * 99 - 1.6, reach * 0.62, 5));
-  }
-  return { stem, clumps: clumps.join(''), lit: lit.join('') };
-}
-
-/** The snow that a pine's foot stands in, its shade on the side away from the sun. */
+/** The snow that a spruce's foot stands in, its shade on the side away from the sun. */
 const MOUND =
   '<path d="M-19 5Q-10-5-2-4T17 5Q0 11-19 5z" fill="#f6f7f5"/><path d="M-19 5Q-10-5-3-4Q-8 2-1 7Q-11 8-19 5z" fill="#a9c3d8" opacity=".8"/>';
 
-/** Pines that stand apart on the mire, each with its long shadow away from the sun. */
-function pines({ width, height }: SceneFrame, ground: number, open: readonly [number, number]): string {
-  const random = seededRandom(23);
-  const kinds = Array.from({ length: 4 }, () => pine(random));
-  const placed = Array.from({ length: 44 }, () => {
+/** Spruces laden with snow that stand apart on the mire, each with its long shadow away from the sun. */
+function spruces({ width, height }: SceneFrame, ground: number, open: readonly [number, number]): string {
+  const random = seededRandom(29);
+  const standing = Array.from({ length: 34 }, () => {
     const depth = random() ** 1.3;
     return {
       x: random() * width,
-      y: ground + 14 + depth * (height - ground) * 0.72,
-      size: 0.6 + depth * 2.6,
-      kind: Math.floor(random() * 4),
+      y: ground + 14 + depth * (height - ground) * 0.6,
+      size: 0.7 + depth * 3.6,
+      kind: Math.floor(random() * 5),
     };
   })
     .filter(({ x, size }) => size < 1.1 || x < open[0] * width || x > open[1] * width)
     .toSorted((one, other) => one.y - other.y);
-  return placed
+  return standing
     .map(({ x, y, size, kind }) => {
-      const { stem, clumps, lit } = kinds[kind] ?? pine(random);
       const place = (matrix: string): string => `transform="matrix(${matrix} ${short(x)} ${short(y)})"`;
+      const upright = place(`${short(size)} 0 0 ${short(size)}`);
       return [
-        `<path d="${stem}${clumps}" fill="#6f96b8" opacity=".62" ${place(`${short(size)} 0 ${short(size * 2.3)} ${short(size * -0.32)}`)}/>`,
-        `<g ${place(`${short(size)} 0 0 ${short(size)}`)}><path d="${stem}" fill="#6b4a34"/><path d="${clumps}" fill="#3d6058"/><path d="${lit}" fill="#86a084"/>${MOUND}</g>`,
+        `<use href="#t${kind}" fill="#6f96b8" opacity=".55" ${place(`${short(size)} 0 ${short(size * 1.5)} ${short(size * -0.26)}`)}/>`,
+        `<use href="#t${kind}" fill="#365f60" ${upright}/><use href="#n${kind}" fill="#f4f6f2" ${upright}/><g ${upright}>${MOUND}</g>`,
       ].join('');
     })
     .join('');
@@ -58,14 +40,12 @@ function pines({ width, height }: SceneFrame, ground: number, open: readonly [nu
 /** An open mire on a spring morning, its crust hard enough to carry: two people ski where they like. */
 export function drawMire(frame: SceneFrame): string {
   const { width: w, height: h, isTall } = frame;
-  const ground = isTall ? 960 : 800;
-  const size = isTall ? 3.3 : 3.3;
+  const ground = isTall ? 900 : 690;
+  const size = isTall ? 4.2 : 4.6;
   const put = (x: number, y: number, scale: number, dress: Dress): string =>
-    `<g transform="translate(${short(x)} ${short(y)}) scale(${scale})">${standing(`c${short(scale)}`.replace('.', '-'), onSkis(dress, scale < size ? 'doublePoling' : 'striding'), dress, [-1.5, 0.26])}</g>`;
-  const [ax, ay] = [w * (isTall ? 0.52 : 0.5), ground + (isTall ? 250 : 240)];
-  const [bx, by] = [w * (isTall ? 0.84 : 0.66), ground + (isTall ? 150 : 140)];
-  const trace = (x: number, y: number, dy: number): string =>
-    `M${short(x)} ${short(y + dy)}Q${short(x - w * 0.25)} ${short(y + dy + 8)} -20 ${short(y + dy + 90)}`;
+    `<g transform="translate(${short(x)} ${short(y)}) scale(${scale})">${skiTrail({ deep: '#8fb3cf', lit: '#ffffff' })}${standing(`c${short(scale)}`.replace('.', '-'), onSkis(dress, scale < size ? 'touring' : 'striding'), dress, [-1.5, 0.26])}</g>`;
+  const [ax, ay] = [w * (isTall ? 0.4 : 0.45), ground + (isTall ? 340 : 350)];
+  const [bx, by] = [w * (isTall ? 0.76 : 0.63), ground + (isTall ? 160 : 190)];
   return scene(
     w,
     h,
@@ -101,8 +81,7 @@ export function drawMire(frame: SceneFrame): string {
         ],
         1,
       ),
-      `<path d="${trace(bx, by, 6)}${trace(bx, by, 14)}${trace(ax, ay, 8)}${trace(ax, ay, 20)}" fill="none" stroke="#9bbcd4" stroke-width="5"/>`,
-      pines(frame, ground, isTall ? [0.1, 0.98] : [0.28, 0.84]),
+      spruces(frame, ground, isTall ? [0.06, 0.98] : [0.22, 0.84]),
       castPaint(0.36, '#4f7da3'),
       put(bx, by, size * 0.7, {
         coat: '#2f6272',

@@ -34,12 +34,12 @@ export const POSES = {
   }),
   /** both poles at once, the back bent over them */
   doublePoling: posed({
-    hip: [-6, -46],
-    lean: 50,
-    nod: 26,
+    hip: [-7, -47.5],
+    lean: 48,
+    nod: 22,
     hands: [
-      [2, -47],
-      [-4, -43],
+      [4, -50],
+      [-4, -45],
     ],
     feet: [
       [6, -4],
@@ -154,8 +154,8 @@ export const POSES = {
     lean: 3,
     nod: 0,
     hands: [
-      [17, -88],
-      [-4, -50],
+      [8, -51],
+      [17, -74],
     ],
     feet: [
       [-15, -7],
@@ -205,14 +205,14 @@ export const POSES = {
       [-9, -4],
     ],
   }),
-  /** sitting on a stone or pack, a cup before the mouth */
+  /** sitting on a stone or pack, a cup at the chin, the other hand on a knee */
   drinking: posed({
-    hip: [-8, -21],
-    lean: 6,
-    nod: 0,
+    hip: [-10, -21],
+    lean: 17,
+    nod: 3,
     hands: [
-      [13, -32],
-      [13, -58],
+      [15, -33],
+      [13.5, -52],
     ],
     feet: [
       [17, -4],
@@ -229,8 +229,8 @@ export const POSES = {
       [18, -23],
     ],
     feet: [
-      [20, -4],
-      [26, -4],
+      [21, -1.5],
+      [27, 0.5],
     ],
   }),
   /** on one knee, both hands at something on the ground before it */

@@ -1,7 +1,7 @@
 import { groundLight } from './lit-ground';
 import { layered, noise, seededRandom } from './noise';
 import { mix, polygon, radial, scene, short, type Vec, vertical } from './svg';
-import { pine, spruce } from './trees';
+import { farSpruce, spruce } from './trees';
 
 const HORIZON = 560;
 
@@ -29,7 +29,7 @@ function banks(
     const size = (0.9 + 9.4 * t) * (0.7 + 0.5 * random());
     const y = depthY(t, height) - 4 - 16 * t;
     const colour = mix('#9dbba6', '#1d4a38', Math.min(1, t * 2.6 + 0.12 * random()));
-    const symbol = t > 0.12 || random() > 0.5 ? `s${Math.floor(random() * 3)}` : `p${Math.floor(random() * 3)}`;
+    const symbol = `${t > 0.12 ? 's' : 'f'}${Math.floor(random() * 3)}`;
     trees.push({
       t,
       art: `${t > 0.05 ? `<ellipse cx="${short(x - size * 9)}" cy="${short(y)}" rx="${short(size * 22)}" ry="${short(size * 2.4)}" fill="#16382c" opacity=".34"/>` : ''}<use href="#${symbol}" transform="matrix(${size.toFixed(2)} 0 0 ${size.toFixed(2)} ${short(x)} ${short(y)})" fill="${colour}"/>`,
@@ -44,10 +44,10 @@ function banks(
 /** The wood along the horizon. */
 function horizonWood(width: number): string {
   const random = seededRandom(31);
-  return Array.from({ length: 260 }, () => {
+  return Array.from({ length: 150 }, () => {
     const x = random() * (width + 40) - 20;
     const size = (0.42 + 0.5 * random() + 0.3 * layered(x / 180, 2, 2, 6)).toFixed(2);
-    return `<use href="#s${Math.floor(random() * 3)}" transform="matrix(${size} 0 0 ${size} ${short(x)} ${HORIZON + 30 + Math.round(random() * 12)})"/>`;
+    return `<use href="#f${Math.floor(random() * 3)}" transform="matrix(${size} 0 0 ${size} ${short(x)} ${HORIZON + 30 + Math.round(random() * 12)})"/>`;
   }).join('');
 }
 
@@ -83,7 +83,7 @@ function streaks(width: number, height: number, random: () => number): string {
 /** Sedge and stones along the near banks. */
 function sedge(width: number, height: number, random: () => number): string {
   let blades = '';
-  for (let i = 0; i < 520; i++) {
+  for (let i = 0; i < 300; i++) {
     const t = 0.34 + 0.66 * random();
     const side = random() > 0.5 ? 1 : -1;
     const x = middle(t, width) + side * (half(t) + (random() - 0.25) * 160 * t);
@@ -114,7 +114,7 @@ export function drawRiver(width: number, height: number): string {
   const random = seededRandom(23);
   const symbols = [
     ...[0, 1, 2].map((i) => `<path id="s${i}" d="${spruce(seededRandom(10 + i), 22 + i * 2, 11 + i * 1.6)}"/>`),
-    ...[0, 1, 2].map((i) => `<path id="p${i}" d="${pine(seededRandom(20 + i))}"/>`),
+    ...[0, 1, 2].map((i) => `<path id="f${i}" d="${farSpruce(seededRandom(10 + i), 13 + i, 12 + i * 1.6)}"/>`),
   ].join('');
   const hills = (base: number, rise: number, seed: number, fill: string): string => {
     const edge: Vec[] = [];
@@ -158,8 +158,8 @@ export function drawRiver(width: number, height: number): string {
     ]),
     `<clipPath id="water"><path d="${outline}"/></clipPath>`,
   ].join('');
-  const far = banks(width, height, 5, [0.005, 0.12], 260);
-  const near = banks(width, height, 9, [0.12, 0.34], 64);
+  const far = banks(width, height, 5, [0.005, 0.12], 150);
+  const near = banks(width, height, 9, [0.12, 0.34], 48);
   return scene(
     width,
     height,

@@ -1,8 +1,7 @@
 import type { SceneFrame } from './backdrop';
 import { body, type Dress, lit } from './figure';
 import { seededRandom } from './noise';
-import { POSES } from './poses';
-import type { Pose } from './skeleton';
+import { posed } from './skeleton';
 import { mix, scene, short } from './svg';
 import { SEAMSTRESS } from './wardrobe';
 
@@ -10,6 +9,7 @@ const LIGHT = '#ffdba2';
 
 const DRESS: Dress = {
   ...SEAMSTRESS,
+  cut: 'shirt',
   legs: '#2b323b',
   hat: '#8a3f1f',
   gloves: 'bare',
@@ -18,18 +18,21 @@ const DRESS: Dress = {
   lightFrom: 1,
 };
 
-/** Sitting at the machine, both hands on the cloth before the needle. */
-const SEWING: Pose = {
-  ...POSES.drinking,
-  farArm: [
-    [8, -37],
-    [25, -43],
+/** Sitting at the machine, forearms on the table, both hands on the cloth before the needle, a foot on the treadle. */
+const SEWING = posed({
+  hip: [-10, -27],
+  lean: 18,
+  nod: 22,
+  hands: [
+    [29, -45.5],
+    [24, -44.5],
   ],
-  nearArm: [
-    [4, -37],
-    [21, -42],
+  feet: [
+    [25, -8],
+    [15, -4],
   ],
-};
+  tilt: [-4, 0],
+});
 
 /** A wall of whitewashed bricks, the wash worn off here and there. */
 function bricks(width: number, floor: number): string {
@@ -60,16 +63,24 @@ const MACHINE = [
   '<path d="M30-68v-6h6v6z" fill="#d0652b"/><path d="M33-74Q22-80 17-66V-46" stroke="#e9c79a" stroke-width=".6" fill="none"/>',
 ].join('');
 
+/** The iron frame below the machine: its legs, the wheel with its belt, the treadle on its rod. */
+const TREADLE = [
+  '<path d="M40-35L36 0H32M72-35L76 0H80M38-12Q56-24 74-12" stroke="#20252b" stroke-width="2.400" fill="none" stroke-linecap="round"/>',
+  '<circle cx="62" cy="-19" r="9.500" fill="none" stroke="#2a323a" stroke-width="2"/><path d="M62-28.500V-9.500M52.500-19h19" stroke="#2a323a" stroke-width="1.200"/><circle cx="62" cy="-19" r="1.800" fill="#d9b26a"/><path d="M53-22L58-38M71-22L66-38" stroke="#3a2a20" stroke-width=".8"/>',
+  '<path d="M62-19L46-3.500" stroke="#3a444c" stroke-width="1.600"/><path d="M23-1.500L47-4.500L49-2L25 1.500z" fill="#20252b"/><path d="M23-1.500L47-4.500L47.400-3.800L23.600-.6z" fill="#6f7c86"/>',
+].join('');
+
 /** The table with its treadle, and the tent that is being mended: it lies on the table and falls to the floor at both sides. */
 function table(tent: string): string {
   const deep = mix(tent, '#1a0f0a', 0.45);
   const bright = mix(tent, '#fff0d0', 0.35);
   return [
-    '<path d="M2-40H166V-35H2z" fill="#b98a58"/><path d="M2-40H166v1.400H2z" fill="#f0d09c"/><path d="M8-35h4.500V0H8zM154-35h4.500V0h-4.500z" fill="#a0744a"/><path d="M14-8Q84-2 154-8" stroke="#2a2420" stroke-width="2.600" fill="none"/><path d="M40-6h26l-4-4H44z" fill="#1d1a18"/>',
-    `<g transform="translate(30 -40) scale(.76) translate(-30 40)">${MACHINE}</g>`,
+    '<path d="M2-40H166V-35H2z" fill="#b98a58"/><path d="M2-40H166v1.400H2z" fill="#f0d09c"/><path d="M8-35h4.500V0H8zM154-35h4.500V0h-4.500z" fill="#a0744a"/>',
+    TREADLE,
+    `<g transform="translate(46 -40) scale(.76) translate(-30 40)">${MACHINE}</g>`,
     `<path d="M14-42Q24-46 30-43T58-42Q74-52 92-48T120-38Q130-20 128-6Q140 2 150 4H84Q92-10 88-30Q70-38 52-39T14-40Z" fill="${tent}"/>`,
     `<path d="M88-46Q106-48 118-38Q126-20 124-4L112 4Q116-20 106-34T88-46Z" fill="${deep}" opacity=".6"/><path d="M62-43Q78-50 92-47Q104-44 110-36Q96-42 84-40T62-43Z" fill="${bright}" opacity=".7"/>`,
-    `<path d="M96-38Q100-20 96 2M104-40Q112-20 106 2M70-46Q80-42 86-34" stroke="${deep}" stroke-width="1.100" fill="none" opacity=".7"/><path d="M24-42.500L60-42M70-45Q90-48 112-40" stroke="#f4e6c8" stroke-width=".7" stroke-dasharray="2 1.600" fill="none"/>`,
+    `<path d="M96-38Q100-20 96 2M104-40Q112-20 106 2M70-46Q80-42 86-34" stroke="${deep}" stroke-width="1.100" fill="none" opacity=".7"/><path d="M24-42.500L60-42M70-45Q90-48 112-40" stroke="#f4e6c8" stroke-width=".45" stroke-dasharray=".9 .7" fill="none"/>`,
   ].join('');
 }
 
@@ -111,7 +122,7 @@ export function drawSewing(frame: SceneFrame): string {
       `<ellipse cx="${short(lamp)}" cy="${short(y - 46 * size)}" rx="${isTall ? 640 : 900}" ry="560" fill="url(#warm)" opacity=".75"/><ellipse cx="${short(lamp + 100)}" cy="${floor + 70}" rx="${isTall ? 560 : 860}" ry="90" fill="url(#warm)" opacity=".5"/>`,
       `<path d="M${short(lamp)} 0V${short(y - 128 * size)}" stroke="#120d0a" stroke-width="6"/><path d="M${short(lamp - shade)} ${short(y - 114 * size)}Q${short(lamp - shade * 0.74)} ${short(y - 130 * size)} ${short(lamp)} ${short(y - 131 * size)}Q${short(lamp + shade * 0.74)} ${short(y - 130 * size)} ${short(lamp + shade)} ${short(y - 114 * size)}z" fill="#2f5a50"/><path d="M${short(lamp - shade * 0.94)} ${short(y - 114 * size)}h${short(shade * 1.88)}q${short(-shade * 0.94)} ${short(shade * 0.46)} ${short(-shade * 1.88)} 0z" fill="#fff0c4"/><path d="M${short(lamp - shade * 0.92)} ${short(y - 113 * size)}h${short(shade * 1.84)}L${short(lamp + 460)} ${y + 40}H${short(lamp - 460)}z" fill="url(#cone)"/>`,
       `<ellipse cx="${short(x + 66 * size)}" cy="${y + 8}" rx="${short(114 * size)}" ry="26" fill="#120b07" opacity=".5"/>`,
-      `<g transform="translate(${short(x)} ${y}) scale(${size})"><path d="M-22-20H8v3H-22zM-18-17h3V0h-3zM2-17h3V0H2z" fill="#5a3d28"/>${lit(DRESS, body(SEWING, DRESS, { grips: ['open', 'open'] }))}${table('#d0702f')}</g>`,
+      `<g transform="translate(${short(x)} ${y}) scale(${size})"><path d="M-26-26H6v3H-26zM-22-23h3V0h-3zM0-23h3V0H0z" fill="#5a3d28"/>${lit(DRESS, body(SEWING, DRESS, { grips: ['open', 'open'] }))}${table('#d0702f')}</g>`,
     ].join(''),
   );
 }

@@ -15,7 +15,7 @@ type Cloths = {
 
 const clothsOf = (colour: string, isDark: boolean): Cloths =>
   isDark
-    ? { lit: '#ffd488', base: '#f2a850', shade: '#d07c34', deep: '#7a3c18', other: '#f7bd66' }
+    ? { lit: '#f0bb6a', base: '#cc8234', shade: '#a35c26', deep: '#532a16', other: '#d6953e' }
     : {
         lit: mix(colour, '#fff3d6', 0.42),
         base: colour,
@@ -30,7 +30,7 @@ const LAMP =
 /** A line to its peg, with the runner that tightens it. */
 function guy(from: Vec, to: Vec): string {
   const at = (t: number): Vec => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
-  return `<path d="M${spot(from)}L${spot(to)}" stroke="#ece3c8" stroke-width=".8" opacity=".85"/><path d="M${spot(at(0.62))}L${spot(at(0.7))}" stroke="#e0782c" stroke-width="1.800"/><path d="M${short(to[0] - 1.5)} ${short(to[1] - 2)}L${short(to[0] + 1)} ${short(to[1] + 2.5)}" stroke="#2a3036" stroke-width="1.600"/>`;
+  return `<path d="M${spot(from)}L${spot(to)}" stroke="#cfae6c" stroke-width=".9" opacity=".95"/><path d="M${spot(at(0.62))}L${spot(at(0.7))}" stroke="#e0782c" stroke-width="1.800"/><path d="M${short(to[0] - 1.5)} ${short(to[1] - 2)}L${short(to[0] + 1)} ${short(to[1] + 2.5)}" stroke="#2a3036" stroke-width="1.600"/>`;
 }
 
 /** What is seen through an open door: by day the dark inside and a sleeping bag, at night the lamp. */
@@ -106,7 +106,7 @@ export function tunnelTent(colour: string, isDark: boolean): string {
     guy(onArch(front, 0.36), [-30, 24]) +
       guy(onArch(middle, 0.36), [52, 27]) +
       guy(onArch(rear, 0.4), [132, 17]) +
-      guy([-64, -66], [-146, 10]),
+      guy([-64, -66], [-136, 14]),
   ].join('');
 }
 

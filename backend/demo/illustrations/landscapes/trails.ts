@@ -11,6 +11,15 @@ export function skiTrail({ deep, lit }: TrailPaint, reach = 620): string {
   return `<path d="${furrow(1.4, 0.5)}${furrow(4.4, 0.6)}" fill="${deep}" opacity=".75"/><path d="${furrow(2.4, 0.16)}${furrow(5.5, 0.18)}" fill="${lit}" opacity=".8"/>`;
 }
 
+/** The track between two who ski in one: from the nearer one's tips to the farther one's tails. */
+export function trackAhead({ deep, lit }: TrailPaint, [x0, y0]: Vec, [x1, y1]: Vec): string {
+  const furrow = (down: number, half: number): string => {
+    const [a, b, middle] = [y0 + down, y1 + down * 0.8, (x0 + x1) / 2];
+    return `M${x0} ${short(a - half)}C${middle} ${short(a - half)} ${middle} ${short(b - half)} ${short(x1)} ${short(b - half)}V${short(b + half)}C${middle} ${short(b + half)} ${middle} ${short(a + half)} ${x0} ${short(a + half)}Z`;
+  };
+  return `<path d="${furrow(-1.4, 0.5)}${furrow(1.4, 0.6)}" fill="${deep}" opacity=".75"/><path d="${furrow(-0.5, 0.16)}${furrow(2.4, 0.18)}" fill="${lit}" opacity=".8"/>`;
+}
+
 /** What edged skis leave behind somebody who came down in turns, along the fall of the slope. */
 export function carvedTrail({ deep, lit }: TrailPaint): string {
   const arc = (dy: number, half: number): string =>

@@ -1,11 +1,10 @@
-import { mist, type SceneFrame } from './backdrop';
+import type { SceneFrame } from './backdrop';
 import { seededRandom } from './noise';
 import { short } from './svg';
 import type { Vista } from './vista';
-import { HOURS } from './vista-light';
 
-/** What falls or hangs in the air before all. */
-export function weatherOver(frame: SceneFrame, { weather, hour, seed }: Vista, horizon: number): string {
+/** What falls before all. */
+export function weatherOver(frame: SceneFrame, { weather, seed }: Vista): string {
   const random = seededRandom(seed + 90);
   const { width, height } = frame;
   switch (weather) {
@@ -21,8 +20,6 @@ export function weatherOver(frame: SceneFrame, { weather, hour, seed }: Vista, h
       });
       return `<path d="${drops.join('')}" stroke="#f0f4f3" stroke-width="1.7" opacity=".45"/>`;
     }
-    case 'mist':
-      return mist('vm3', frame, horizon - 190, horizon + 230, HOURS[hour].haze, 0.62);
     default:
       return '';
   }

@@ -1,20 +1,22 @@
-import { crate, FIRE_GLOW, FLAMES, signpost, TENT_GLOW } from './belongings';
+import { crate, signpost, TENT_GLOW } from './belongings';
 import { boulder } from './boulder';
 import type { Doing } from './doings';
 import * as doing from './doings';
 import { parcelMachine, van, wheelTracks } from './errands';
-import { body, type Dress, lit, standing } from './figure';
+import { body, type Dress, standing } from './figure';
+import { fireside } from './fireside';
+import { gift } from './gift';
 import { hammock } from './hammock';
 import { hut } from './hut';
 import { type KayakTurn, kayak } from './kayak';
-import { lampLight } from './lamp-light';
+import { lampLight, stoveLight } from './lamp-light';
 import { portrait } from './portrait';
 import { POSES } from './poses';
 import { type SkiStroke, skierWithPulk, spray } from './ski-gear';
 import { PITCH } from './ski-slope';
 import { mix } from './svg';
 import { domeTent, tunnelTent } from './tents';
-import { bootPrints, carvedTrail, footpath, skiTrail } from './trails';
+import { bootPrints, carvedTrail, footpath, skiTrail, trackAhead } from './trails';
 import { dressOf, type Outing } from './wardrobe';
 
 /** Who is in a landscape, and what they have with them. */
@@ -41,7 +43,9 @@ export type Actors =
   | 'boulderers'
   | 'crew'
   | 'parting'
-  /** one of them from near, to the knees */
+  /** nobody: a gift card and a lantern */
+  | 'gift'
+  /** one of them from near, head and shoulders */
   | 'portrait'
   | 'nobody';
 
@@ -50,23 +54,24 @@ export const REACHES: Record<Actors, readonly [left: number, right: number]> = {
   hiker: [-40, 40],
   hikers: [-40, 130],
   runner: [-40, 50],
-  skiers: [-70, 205],
+  skiers: [-70, 212],
   pulk: [-175, 70],
   climbers: [-40, 160],
   family: [-110, 90],
-  camp: [-180, 185],
+  camp: [-194, 185],
   nursery: [-185, 185],
   hammock: [-125, 125],
-  hut: [-215, 205],
-  fire: [-30, 160],
+  hut: [-215, 262],
+  fire: [-40, 178],
   kayaks: [-120, 260],
   packing: [-60, 150],
-  courier: [-225, 250],
+  courier: [-225, 272],
   van: [-135, 175],
   returning: [-225, 240],
   boulderers: [-200, 120],
   crew: [-90, 120],
   parting: [-40, 140],
+  gift: [-128, 136],
   portrait: [-24, 24],
   nobody: [0, 0],
 };
@@ -176,16 +181,20 @@ function castOf(who: Company, isSnowy: boolean): Cast {
   };
 }
 
+/** The shade that skis throw on the snow right below them. */
+const CONTACT = '<ellipse cx="6" cy="4" rx="62" ry="3" fill="#22405f" opacity=".26"/>';
+
 /** Two on skis: down a mountain in turns, with the snow they throw up, or along a track. */
 function skiers({ who, does }: Cast): string {
   const { seed, isAlpine, isDark, trail } = who;
   const outfit = onSkisAt(isDark);
   if (!isAlpine) {
     const [near, far] = chosen(STROKES, seed, ['striding', 'doublePoling']);
-    const track = skiTrail(trail);
     return (
-      placed(track + does(doing.skiing(far), 1, outfit), 142, -16, 0.8) +
-      track +
+      trackAhead(trail, [62, 3], [102, -7]) +
+      placed(CONTACT + does(doing.skiing(far), 1, outfit), 152, -9, 0.86) +
+      skiTrail(trail) +
+      CONTACT +
       (isDark ? lampLight(POSES[near]) : '') +
       does(doing.skiing(near), 0, outfit)
     );
@@ -217,10 +226,15 @@ function camp({ who, put }: Cast): string {
   const glow = isDark ? { light: '#ffc27a', lightFrom: 1 as const } : { light };
   const colour = chosen(['#5b7f6a', '#b5562f', '#c39a3c', '#4b6a80'], seed, '#5b7f6a');
   const art = (seed % 4 < 2 ? tunnelTent : domeTent)(colour, isDark);
-  return (
-    placed(isDark ? TENT_GLOW + art : art, 40, 0, 1) +
-    put(seed % 2 ? doing.cooking : doing.drinking, 0, [-148, 14, 0.98], glow)
-  );
+  const isCooking = seed % 2 === 1;
+  return [
+    isDark ? placed(TENT_GLOW + art, 26, -6, 0.86) : placed(art, 40, 0, 1),
+    isDark && isCooking ? placed(stoveLight(POSES.kneeling), -164, 14, 0.98) : '',
+    put(isCooking ? doing.cooking : doing.drinking, 0, [-164, 14, 0.98], {
+      ...glow,
+      ...(isDark && isCooking && { hasLamp: true, headwear: 'beanie' }),
+    }),
+  ].join('');
 }
 
 /** A camp with children: one watches the pot, one comes running with a lamp. */
@@ -297,25 +311,6 @@ function crew({ who, put, facing, way }: Cast): string {
   ].join('');
 }
 
-/** How two sit at a fire. */
-const FIRESIDE: readonly (readonly [Doing, Doing])[] = [
-  [doing.drinking, doing.resting],
-  [doing.resting, doing.drinking],
-  [doing.drinking, doing.drinking],
-];
-
-function fire({ who }: Cast): string {
-  const warm = { ...BARE, light: '#ffb866', lightFrom: 1 } as const;
-  const [one, other] = [dressOf(who, 0, warm), dressOf(who, 1, warm)];
-  const [near, far] = chosen(FIRESIDE, who.seed, [doing.drinking, doing.resting]);
-  return (
-    FIRE_GLOW +
-    placed(FLAMES, 62, 8, 1) +
-    placed(lit(one, near(one)), -2, 8, 1) +
-    `<g transform="translate(132 4) scale(-.96 .96)">${lit(other, far(other))}</g>`
-  );
-}
-
 function kayaks({ who }: Cast): string {
   const boat = (n: number, hull: string, vest: string, turn: KayakTurn): string =>
     kayak(
@@ -361,23 +356,23 @@ const SCENES: Record<Actors, (cast: Cast) => string> = {
   courier: ({ who, put, isSnowy }) =>
     wheelTracks(who.trail) +
     placed(van(who.isDark), -148, 2, 0.8) +
-    placed(hut({ isSnowy, isDark: who.isDark }), 112, -12, 0.8) +
-    put(doing.carrying, 0, [-22, 14, 0.8], BARE),
+    placed(hut({ isSnowy, isDark: who.isDark }), 126, -12, 1) +
+    put(doing.carrying, 0, [-28, 14, 0.74], BARE),
   van: ({ who, put }) =>
     placed(wheelTracks(who.trail), 150, 0, 1) +
     placed(van(who.isDark), -8, 2, 1) +
     put(doing.carrying, 0, [150, 12, 0.9], BARE),
   returning: ({ who, way, does, isSnowy }) =>
-    placed(hut({ isSnowy, isDark: who.isDark }), -128, -22, 0.74) +
+    placed(hut({ isSnowy, isDark: who.isDark }), -150, -22, 1.1) +
     way +
     placed(parcelMachine(), 26, -2, 0.96) +
     does((dress) => body(POSES.reaching, dress, { grips: ['open', 'rest'] }), 0, { headwear: 'beanie' }),
   boulderers,
   crew,
-  portrait: ({ who }) => portrait(dressOf(who, 0)),
+  portrait: ({ who }) => portrait(dressOf(who, 0), who.seed),
   parting: ({ way, does, isSnowy }) => way + placed(signpost(isSnowy), 84, -4, 1.12) + does(doing.reading, 0),
   hut: (cast) =>
-    placed(hut({ isSnowy: cast.isSnowy, isDark: cast.who.isDark }), 70, -10, 1.05) +
+    placed(hut({ isSnowy: cast.isSnowy, isDark: cast.who.isDark }), 86, -10, 1.26) +
     placed(
       cast.isSnowy
         ? skiTrail(cast.who.trail) + cast.does(doing.skiing('touring'), 0, onSkisAt(cast.who.isDark))
@@ -386,7 +381,8 @@ const SCENES: Record<Actors, (cast: Cast) => string> = {
       18,
       0.82,
     ),
-  fire,
+  gift: ({ who }) => gift({ isDark: who.isDark, snow: [who.trail.lit, who.trail.deep] }),
+  fire: ({ who, isSnowy }) => fireside(who, isSnowy),
   kayaks,
 };
 

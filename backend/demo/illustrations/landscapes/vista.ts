@@ -194,8 +194,8 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
   const isRock = who === 'boulderers' && !isTall;
   const size = isNear
     ? isTall
-      ? 21
-      : 24
+      ? 31
+      : 36
     : isRock
       ? 3.1
       : isTall
@@ -209,7 +209,7 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
   const [x, y] = [
     middle - (side * size * (left + right)) / 2,
     isNear
-      ? h + (isTall ? 1000 : 1290)
+      ? h + (isTall ? 1930 : 2440)
       : horizon + (isTall ? 330 : isSlope ? 110 : isRock ? 140 : 180 + 120 * (near - 1)),
   ];
   const slope = isSlope ? skiSlope(frame, { feet: [x, y], side, horizon, haze: at.haze, snow: ground, seed, sun }) : '';
@@ -251,8 +251,9 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
           : undergrowth(frame, growth),
       isFell && !hasWater ? tarn(frame, vista, horizon) : '',
       isSlope || isSea ? '' : mist('vm0', frame, horizon - 70, horizon + 110, at.haze, land === 'forest' ? 0.26 : 0.55),
+      vista.weather === 'mist' ? mist('vm3', frame, horizon - 190, y - 10, at.haze, 0.62) : '',
       `<g transform="translate(${short(x)} ${short(y)}) scale(${side * size} ${size})">${dressed}</g>`,
-      weatherOver(frame, vista, horizon),
+      weatherOver(frame, vista),
     ].join(''),
   );
 }

@@ -1,5 +1,5 @@
 import type { SceneFrame } from './backdrop';
-import { figure } from './figure';
+import { type Dress, figure } from './figure';
 import { seededRandom } from './noise';
 import type { Pose } from './skeleton';
 import { scene, short } from './svg';
@@ -106,8 +106,40 @@ const skiOnBench = (x: number, y: number, length: number): string =>
       .join(''),
   ].join('');
 
+const MASTER: Dress = {
+  coat: '#34524a',
+  legs: '#2b323b',
+  hat: '#d0652b',
+  headwear: 'beanie',
+  boots: '#3a2a20',
+  light: LIGHT,
+  lightFrom: -1,
+  cut: 'shirt',
+  gloves: 'bare',
+  hasBeard: true,
+  hair: '#8a8276',
+  girth: 1.12,
+};
+
+const APPRENTICE: Dress = {
+  ...MASTER,
+  coat: '#8a3f3a',
+  legs: '#34404f',
+  hat: '#e2b04a',
+  headwear: 'band',
+  style: 'tail',
+  hair: '#b9702f',
+  hasBeard: false,
+  girth: 1,
+};
+
 /** The shop's own workshop on a winter evening: somebody waxes a ski at the bench. */
-export function drawWorkshop(frame: SceneFrame): string {
+export const drawWorkshop = (frame: SceneFrame): string => workshop(frame, MASTER);
+
+/** The same room seen from its other end, another at the bench. */
+export const drawSkiService = (frame: SceneFrame): string => workshop(frame, APPRENTICE, true);
+
+function workshop(frame: SceneFrame, waxer: Dress, isMirrored = false): string {
   const { width: w, height: h, isTall } = frame;
   const floor = isTall ? 1260 : 1130;
   const size = isTall ? 4.2 : 4;
@@ -122,7 +154,8 @@ export function drawWorkshop(frame: SceneFrame): string {
   ).join('');
   const lamp = isTall ? 470 : w * 0.52;
   // the wide frame shows the bench from near: a part of the room, from the window to the skis on the wall
-  const part = isTall ? '' : ' transform="scale(1.463) translate(-450 -316)"';
+  const whole = isMirrored ? `translate(${w} 0) scale(-1 1)` : '';
+  const part = ` transform="${whole}${isTall ? '' : ' scale(1.463) translate(-450 -316)'}"`;
   return scene(
     w,
     h,
@@ -138,7 +171,7 @@ export function drawWorkshop(frame: SceneFrame): string {
       `<path d="M${short(lamp)} 0V${bench - 560}" stroke="#15100c" stroke-width="6"/><path d="M${short(lamp - 96)} ${bench - 490}Q${short(lamp - 70)} ${bench - 566} ${short(lamp)} ${bench - 572}Q${short(lamp + 70)} ${bench - 566} ${short(lamp + 96)} ${bench - 490}z" fill="#2f5a50"/><path d="M${short(lamp - 90)} ${bench - 490}h180q-90 44-180 0z" fill="#fff0c4"/>`,
       `<ellipse cx="${short(x + 20)}" cy="${floor + 16}" rx="${short(34 * size)}" ry="14" fill="#150d08" opacity=".6"/>`,
       skiOnBench(left + 30, bench - 66, right - left + (isTall ? 120 : 60)),
-      `<g transform="translate(${short(x)} ${floor + 8}) scale(${size})">${figure(WAXING, { coat: '#34524a', legs: '#2b323b', hat: '#d0652b', headwear: 'beanie', boots: '#3a2a20', light: LIGHT, lightFrom: -1, cut: 'shirt', gloves: 'bare', hasBeard: true, hair: '#8a8276', girth: 1.12 }, { over: APRON, grips: ['grip', 'grip'] })}</g>`,
+      `<g transform="translate(${short(x)} ${floor + 8}) scale(${size})">${figure(WAXING, waxer, { over: APRON, grips: ['grip', 'grip'] })}</g>`,
       `<g transform="translate(${short(x - 31 * size)} ${short(bench - 86)})"><path d="M-46 0H46L40-30H-30q-14 4-16 30z" fill="#c9d0d3"/><path d="M-34-30Q-26-66 10-66Q36-66 36-44" fill="none" stroke="#23282d" stroke-width="12" stroke-linecap="round"/><path d="M-40-16h80" stroke="#fff" stroke-width="4" opacity=".6"/><path d="M-6-90q-16-36 4-64t-2-66M22-92q-10-30 6-52" fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".2"/></g>`,
       `<path d="M${left} ${bench}h${right - left}v34H${left}z" fill="url(#top)"/><path d="M${left} ${bench}h${right - left}v7H${left}z" fill="#f4d5a2" opacity=".8"/><path d="M${left + 40} ${bench + 34}h44V${floor + 30}h-44zM${right - 84} ${bench + 34}h44V${floor + 30}h-44z" fill="#6b4a2f"/><path d="M${left + 84} ${floor - 60}h${right - left - 168}v24H${left + 84}z" fill="#5a3d28"/><path d="M${left + 120} ${floor - 130}h150v70h-150z" fill="#a1532f"/><path d="M${left + 300} ${floor - 106}h120v46h-120z" fill="#35566a"/>`,
       '</g>',
