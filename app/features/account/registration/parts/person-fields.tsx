@@ -60,7 +60,7 @@ export function PersonFields({ refused }: { readonly refused: RefusedForm | null
     <>
       <EmailField refused={refused} />
       <NewPasswordField refused={refused} />
-      <div className="cols cols-2 account-fields">
+      <div className="cols cols-2 cols-phone account-fields">
         <TextField
           {...fields('first_name')}
           label={t('firstName')}
@@ -69,8 +69,6 @@ export function PersonFields({ refused }: { readonly refused: RefusedForm | null
           required
         />
         <TextField {...fields('last_name')} label={t('lastName')} autoComplete="family-name" maxLength={100} required />
-      </div>
-      <div className="cols cols-2 cols-phone account-fields">
         <TextField
           {...fields('phone')}
           label={t('phone')}
