@@ -10,12 +10,18 @@ import { type ShopContext, shopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { newFormKey } from '~/server/form-key.server';
 import { readForm } from '~/server/read-form.server';
+import { serviceLinks } from '~/server/service-links.server';
 import { orLogged } from '~/server/unavailable.server';
 import { answerForm } from './answer-form.server';
 import { askForm, corporateForm } from './contact-form';
 
-/** What a link to the form has chosen already. */
-type Asked = { readonly subject?: string | undefined; readonly message?: string | undefined };
+type Asked = {
+  /** What a link to the form has chosen already. */
+  readonly subject?: string | undefined;
+  readonly message?: string | undefined;
+  /** Pages that answer what is asked most. */
+  readonly answers?: readonly { readonly label: string; readonly to: string }[];
+};
 
 /** What a page with a form to the shop needs; who is signed in need not type the address. */
 async function loadForm(context: ShopContext, title: string, description: string, asked: Asked = {}) {
@@ -31,6 +37,7 @@ async function loadForm(context: ShopContext, title: string, description: string
       message: asked.message ?? '',
     },
     shopEmail: storefrontSettings().shopEmail,
+    answers: asked.answers ?? [],
     tracking: plainTracking('dynamic page'),
   });
 }
@@ -54,7 +61,11 @@ export async function loadAsk(args: LoaderFunctionArgs) {
   const asked = context.url.searchParams.get('subject');
   const subject = CONTACT_SUBJECTS.find((each) => each === asked);
   const message = subject === 'rental' ? await rentalRequest(context) : undefined;
-  return loadForm(context, t('ask.title'), t('ask.description'), { subject, message });
+  const answers = await serviceLinks(
+    context,
+    (['delivery', 'returns', 'payment', 'memberBenefits'] as const).map((page) => [page, t(`aside.asked.${page}`)]),
+  );
+  return loadForm(context, t('ask.title'), t('ask.description'), { subject, message, answers });
 }
 
 /** Sends a question with its photographs. */

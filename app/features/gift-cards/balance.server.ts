@@ -2,11 +2,14 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { findGiftCard, type GiftCard } from '~/api/gift-card-balance';
 import { shopContext } from '~/server/context.server';
 import { readForm } from '~/server/read-form.server';
+import { serviceLinks } from '~/server/service-links.server';
 import { orErrorPage } from '~/server/unavailable.server';
 
 export async function loadBalance(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
-  return data({ title: context.t('gift-card')('title') });
+  const t = context.t('gift-card');
+  const uses = await serviceLinks(context, [['payment', t('other.use')]]);
+  return data({ title: t('title'), uses });
 }
 
 /** What the form's response shows: a card, or the field again with what was typed and why there is none. */

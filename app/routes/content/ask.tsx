@@ -17,13 +17,13 @@ export const loader = loadAsk;
 export const action = sendAsk;
 
 export default function AskScreen() {
-  const { title, formKey, known, shopEmail } = useLoaderData<typeof loader>();
+  const { title, formKey, known, shopEmail, answers } = useLoaderData<typeof loader>();
   const t = useT('contact');
   const { language } = useLocale();
   const answer = useAnswer<typeof action>();
   const privacyTo = pathTo('page', language, { slug: servicePageSlugs.privacy[language] });
   return (
-    <ContactPage {...{ title, text: t('ask.text'), privacyTo, shopEmail, answer }}>
+    <ContactPage {...{ title, text: t('ask.text'), privacyTo, shopEmail, answers, answer }}>
       <AskForm refused={answer?.kind === 'refused' ? answer : null} formKey={formKey} known={known} />
     </ContactPage>
   );

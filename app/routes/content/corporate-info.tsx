@@ -17,13 +17,13 @@ export const loader = loadCorporate;
 export const action = sendCorporate;
 
 export default function CorporateInfoScreen() {
-  const { title, formKey, known, shopEmail } = useLoaderData<typeof loader>();
+  const { title, formKey, known, shopEmail, answers } = useLoaderData<typeof loader>();
   const t = useT('contact');
   const { language } = useLocale();
   const answer = useAnswer<typeof action>();
   const privacyTo = pathTo('page', language, { slug: servicePageSlugs.privacy[language] });
   return (
-    <ContactPage {...{ title, text: t('corporate.text'), privacyTo, shopEmail, answer }}>
+    <ContactPage {...{ title, text: t('corporate.text'), privacyTo, shopEmail, answers, answer }}>
       <CorporateForm refused={answer?.kind === 'refused' ? answer : null} formKey={formKey} known={known} />
     </ContactPage>
   );

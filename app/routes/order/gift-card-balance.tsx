@@ -1,3 +1,4 @@
+import { useLoaderData } from '@remix-run/react';
 import { loadBalance, showBalance } from '~/features/gift-cards/balance.server';
 import { BalancePage } from '~/features/gift-cards/parts/balance-page';
 import { needs } from '~/locale/translator';
@@ -12,5 +13,6 @@ export const loader = loadBalance;
 export const action = showBalance;
 
 export default function GiftCardBalanceScreen() {
-  return <BalancePage answer={useAnswer<typeof action>()} />;
+  const { uses } = useLoaderData<typeof loader>();
+  return <BalancePage answer={useAnswer<typeof action>()} uses={uses} />;
 }

@@ -6,7 +6,7 @@ import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button';
 import { FormScene } from '~/ui/form-scene';
-import { TextLink } from '~/ui/text-link';
+import { type LinkTarget, TextLink } from '~/ui/text-link';
 import type { ContactAnswer } from '../contact-answer';
 import { QuickWays } from './quick-ways';
 
@@ -15,13 +15,15 @@ type ContactPageProps = {
   readonly text: string;
   readonly privacyTo: string;
   readonly shopEmail: string;
+  /** Pages that answer what is asked most. */
+  readonly answers: readonly LinkTarget[];
   readonly answer: ContactAnswer | undefined;
   /** The form; left out once it was sent. */
   readonly children: ReactNode;
 };
 
 /** A page with a form to the shop, and beside it the quicker ways to an answer. */
-export function ContactPage({ title, text, privacyTo, shopEmail, answer, children }: ContactPageProps) {
+export function ContactPage({ title, text, privacyTo, shopEmail, answers, answer, children }: ContactPageProps) {
   const t = useT('contact');
   return (
     <main id="main" className="wrap page contact">
@@ -44,7 +46,7 @@ export function ContactPage({ title, text, privacyTo, shopEmail, answer, childre
       </div>
       <div className="contact-side">
         <FormScene scene="way" isBand />
-        <QuickWays besides="ask" shopEmail={shopEmail} />
+        <QuickWays besides="ask" shopEmail={shopEmail} answers={answers} />
       </div>
     </main>
   );

@@ -2,16 +2,18 @@ import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Icon } from '~/ui/icon';
-import { TextLink } from '~/ui/text-link';
+import { type LinkTarget, PlainLink, TextLink } from '~/ui/text-link';
 
 type QuickWaysProps = {
   /** The form that it stands beside. */
   readonly besides: 'ask' | 'complaint';
   readonly shopEmail: string;
+  /** Pages that answer what is asked most. */
+  readonly answers?: readonly LinkTarget[];
 };
 
 /** Beside a form to the shop, folded above it on narrow screens: the quicker ways to an answer. */
-export function QuickWays({ besides, shopEmail }: QuickWaysProps) {
+export function QuickWays({ besides, shopEmail, answers = [] }: QuickWaysProps) {
   const t = useT('contact');
   const { language } = useLocale();
   return (
@@ -22,6 +24,10 @@ export function QuickWays({ besides, shopEmail }: QuickWaysProps) {
           <Icon name="chevron-down" size="s" />
         </summary>
         <dl>
+          <dt>{t('aside.phone')}</dt>
+          <dd>
+            <TextLink to={pathTo('stores', language)}>{t('aside.stores')}</TextLink>
+          </dd>
           <dt>{t('aside.order')}</dt>
           <dd>
             <TextLink to={pathTo('viewOrder', language)}>{t('aside.orderLink')}</TextLink>
@@ -49,9 +55,18 @@ export function QuickWays({ besides, shopEmail }: QuickWaysProps) {
           </dd>
         </dl>
         <p className="small muted">{t('aside.hours')}</p>
-        <p>
-          <TextLink to={pathTo('stores', language)}>{t('aside.stores')}</TextLink>
-        </p>
+        {answers.length > 0 && (
+          <>
+            <h3>{t('aside.asked')}</h3>
+            <ul className="contact-asked">
+              {answers.map((answer) => (
+                <li key={answer.to}>
+                  <PlainLink target={answer} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </details>
     </aside>
   );

@@ -9,10 +9,17 @@ import { pathTo } from '~/routing/path-to';
 import { Button, ButtonLink } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { FormPage } from '~/ui/form-page';
+import { type LinkTarget, PlainLink } from '~/ui/text-link';
 import type { BalanceAnswer } from '../balance.server';
 
+type BalancePageProps = {
+  readonly answer: BalanceAnswer | undefined;
+  /** Where it is told how a gift card pays. */
+  readonly uses: readonly LinkTarget[];
+};
+
 /** The balance of a gift card: its code is asked for, and what is left is shown in the form's response. */
-export function BalancePage({ answer }: { readonly answer: BalanceAnswer | undefined }) {
+export function BalancePage({ answer, uses }: BalancePageProps) {
   const t = useT('gift-card');
   const { language } = useLocale();
   const isPending = useNavigation().state !== 'idle';
@@ -39,7 +46,31 @@ export function BalancePage({ answer }: { readonly answer: BalanceAnswer | undef
           {t('submit')}
         </Button>
       </Form>
+      <OtherWays uses={uses} />
     </FormPage>
+  );
+}
+
+/** Where somebody goes who wants something else of a gift card. */
+function OtherWays({ uses }: Pick<BalancePageProps, 'uses'>) {
+  const t = useT('gift-card');
+  const { language } = useLocale();
+  const ways: readonly LinkTarget[] = [
+    { label: t('other.buy'), to: pathTo('search', language, {}, { q: t('other.search') }) },
+    ...uses,
+    { label: t('other.ask'), to: pathTo('ask', language) },
+  ];
+  return (
+    <section className="form-ways" aria-labelledby="other-ways">
+      <h2 id="other-ways">{t('other.title')}</h2>
+      <ul className="big-links">
+        {ways.map((way) => (
+          <li key={way.to}>
+            <PlainLink target={way} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

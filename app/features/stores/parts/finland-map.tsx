@@ -56,11 +56,11 @@ function MapMark({ label, to, city, number, place: { x, y }, isRight, isChosen }
       <circle className="finland-touch" cx={x} cy={y} r="22" />
       <circle className="finland-dot" cx={x} cy={y} r={radius} />
       {number !== undefined && (
-        <text className="finland-number" x={x} y={y + 4.5} textAnchor="middle">
+        <text className="finland-number" x={x} y={y} textAnchor="middle">
           {number}
         </text>
       )}
-      <text x={isRight ? x + nameX : x - nameX} y={y + (isRight ? 5 : -3)} textAnchor={isRight ? 'start' : 'end'}>
+      <text x={isRight ? x + nameX : x - nameX} y={y} textAnchor={isRight ? 'start' : 'end'}>
         {city}
       </text>
     </Link>

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { hoursOn } from 'contract/opening-hours';
 import { helsinkiNow } from 'contract/working-days';
 import { OpenState } from '~/features/catalog/parts/open-state';
 import { dayHours } from '~/locale/opening-words';
@@ -8,6 +9,7 @@ import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
+import { ArrowLink } from '~/ui/text-link';
 import { useNow } from '~/ui/use-now';
 import type { StoresData } from '../load-stores.server';
 import { FinlandMap } from './finland-map';
@@ -59,7 +61,8 @@ type StoreItemProps = {
 };
 
 function StoreItem({ store, number, rendered }: StoreItemProps) {
-  const { name, to, street, postalPlace, phone, dial, services, isExpress, files, times, place } = store;
+  const t = useT('stores');
+  const { slug, name, to, street, postalPlace, phone, dial, services, isExpress, files, times, place } = store;
   return (
     <li>
       <article className="store-item">
@@ -76,7 +79,7 @@ function StoreItem({ store, number, rendered }: StoreItemProps) {
           </Link>
         )}
         <div className="store-text">
-          <h2>
+          <h2 id={`store-${slug}`}>
             {place && (
               <span className="store-number" aria-hidden="true">
                 {number}
@@ -97,6 +100,11 @@ function StoreItem({ store, number, rendered }: StoreItemProps) {
           </p>
           <StorePhone phone={phone} dial={dial} />
           <StoreTags services={services} isExpress={isExpress} />
+          <p>
+            <ArrowLink to={to} aria-describedby={`store-${slug}`}>
+              {t('see')}
+            </ArrowLink>
+          </p>
         </div>
       </article>
     </li>
@@ -134,12 +142,13 @@ function StoreTags({ services, isExpress }: Pick<Store, 'services' | 'isExpress'
   );
 }
 
-/** The hours of today, with the name of a special day. */
+/** The hours of today, with the name of a special day; of a day without hours its name alone. */
 function TodayHours({ store: { times }, rendered }: Pick<StoreItemProps, 'store' | 'rendered'>) {
   const t = useT('stores');
   const texts = { t: useT('catalog'), language: useLocale().language };
   const { day } = helsinkiNow(new Date(useNow(rendered)));
   const name = times.special.find(({ date }) => date === day)?.name ?? '';
+  if (!hoursOn(times, day)) return name === '' ? null : <span className="muted">{name}</span>;
   const hours = t('todayHours', { hours: dayHours(times, day, texts) });
   return <span className="muted">{name === '' ? hours : `${hours} (${name})`}</span>;
 }

@@ -7,13 +7,15 @@ type AccountPageProps = {
   /** A page that the shop links to: the way to it stands above. */
   readonly hasCrumbs?: boolean;
   readonly scene?: ComponentProps<typeof FormPage>['scene'];
+  /** What follows the picture. */
+  readonly below?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A page with one form: registering, a new password, the page of a mailed link. */
-export function AccountPage({ title, hasCrumbs = false, scene = 'tent', children }: AccountPageProps) {
+export function AccountPage({ title, hasCrumbs = false, scene = 'tent', below, children }: AccountPageProps) {
   return (
-    <FormPage scene={scene} crumbs={hasCrumbs && <HomeCrumbs title={title} />}>
+    <FormPage scene={scene} below={below} crumbs={hasCrumbs && <HomeCrumbs title={title} />}>
       <h1>{title}</h1>
       {children}
     </FormPage>

@@ -60,7 +60,7 @@ export function PersonFields({ refused }: { readonly refused: RefusedForm | null
     <>
       <EmailField refused={refused} />
       <NewPasswordField refused={refused} />
-      <div className="cols cols-2 account-fields">
+      <div className="cols cols-2 cols-phone account-fields">
         <TextField
           {...fields('first_name')}
           label={t('firstName')}

@@ -3,6 +3,7 @@ import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Checkbox } from '~/ui/choice';
 import { SelectField, TextField } from '~/ui/field';
+import { Steps } from '~/ui/steps';
 import { TextLink } from '~/ui/text-link';
 import { Ticks } from '~/ui/ticks';
 import type { AccountAnswer, RefusedForm } from '../account-answer';
@@ -62,7 +63,7 @@ export function RegisterCompanyPage({ answer, termsTo, privacyTo, countries, cou
   if (answer && answer.kind !== 'refused') return <MailSent answer={answer} action={action} />;
   const refused = refusedOf(answer);
   return (
-    <AccountPage title={t('company.title')} scene="crew" hasCrumbs>
+    <AccountPage title={t('company.title')} scene="crew" hasCrumbs below={<AfterRegistering />}>
       <p className="lede">{t('company.text')}</p>
       <AccountForm action={action} refused={refused} submit={t('company.submit')}>
         <h2 className="account-part">{t('company.details')}</h2>
@@ -71,7 +72,23 @@ export function RegisterCompanyPage({ answer, termsTo, privacyTo, countries, cou
         <PersonFields refused={refused} />
         <Agreements refused={refused} termsTo={termsTo} privacyTo={privacyTo} />
       </AccountForm>
+      <div className="account-other">
+        <p>
+          {t('isMember')} <TextLink to={pathTo('login', language)}>{t('logIn')}</TextLink>
+        </p>
+      </div>
     </AccountPage>
+  );
+}
+
+/** What happens once a company is registered. */
+function AfterRegistering() {
+  const t = useT('register');
+  return (
+    <section className="form-next" aria-labelledby="how">
+      <h2 id="how">{t('company.how')}</h2>
+      <Steps steps={([1, 2, 3] as const).map((step) => t(`company.how.${step}`))} />
+    </section>
   );
 }
 

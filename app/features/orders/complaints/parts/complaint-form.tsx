@@ -51,7 +51,7 @@ export function ComplaintForm({ form, stores }: ComplaintFormProps) {
         <PhotoFields key={form.photos.join()} photos={form.photos} error={form.errors.images} onBusy={setSending} />
       </FieldGroup>
       <ContactFields form={form} stores={stores} />
-      <p>
+      <p className="complaint-send">
         <Button look="primary" pending={isPending || isSending}>
           {t('submit')}
         </Button>

@@ -44,13 +44,7 @@ export function PurchaseFields({ form, stores }: FormProps) {
         <TextField {...line('receipt')} autoComplete="off" />
       </div>
       <div className="cols cols-2">
-        <TextField
-          {...line('timeOfPurchase')}
-          hint={t('field.timeOfPurchaseHint')}
-          maxLength={undefined}
-          type="date"
-          required
-        />
+        <TextField {...line('timeOfPurchase')} maxLength={undefined} type="date" required />
         <TextField {...line('price')} inputMode="decimal" autoComplete="off" />
       </div>
     </FieldGroup>
@@ -67,14 +61,14 @@ export function ProductFields({ form }: { readonly form: ComplaintFormData }) {
         <TextField {...line('manufacturer')} required />
         <TextField {...line('model')} required />
         <TextField {...line('color')} />
-        <div>
-          <TextField {...line('size')} />
-          <Checkbox id="noSize" name="noSize" defaultChecked={form.values.noSize === 'on'} error={form.errors.noSize}>
-            {t('field.noSize')}
-          </Checkbox>
-        </div>
+        <TextField {...line('size')} />
       </div>
-      <UsedBox form={form} />
+      <div className="complaint-boxes">
+        <Checkbox id="noSize" name="noSize" defaultChecked={form.values.noSize === 'on'} error={form.errors.noSize}>
+          {t('field.noSize')}
+        </Checkbox>
+        <UsedBox form={form} />
+      </div>
     </FieldGroup>
   );
 }
@@ -129,6 +123,8 @@ export function ContactFields({ form, stores }: FormProps) {
         <TextField {...line('email')} type="email" autoComplete="email" required />
         <TextField {...line('phone')} type="tel" autoComplete="tel" required />
         <TextField {...line('address')} autoComplete="address-line1" required />
+      </div>
+      <div className="cols cols-post">
         <TextField {...line('postNumber')} autoComplete="postal-code" required />
         <TextField {...line('city')} autoComplete="address-level2" required />
       </div>

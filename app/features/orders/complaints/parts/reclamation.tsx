@@ -33,10 +33,6 @@ export function Reclamation({ form, stores, isMember, side }: ReclamationProps) 
         <p className="lede">{t('lead')}</p>
       </div>
       <div className="contact-main">
-        <div className="alert">
-          <Icon name="info" />
-          <p>{t('law')}</p>
-        </div>
         {!form.order && (
           <>
             <FindOrder isMember={isMember} text={isBlank ? form.text : ''} />
@@ -52,9 +48,15 @@ export function Reclamation({ form, stores, isMember, side }: ReclamationProps) 
       <div className="contact-side">
         <FormScene scene="sewing" isBand />
         {side}
-        <section className="contact-steps" aria-labelledby="how">
-          <h2 id="how">{t('how')}</h2>
-          <Steps steps={([1, 2, 3] as const).map((step) => t(`how.${step}`))} />
+        <section className="contact-aside" aria-labelledby="how">
+          <details>
+            <summary>
+              <h2 id="how">{t('how')}</h2>
+              <Icon name="chevron-down" size="s" />
+            </summary>
+            <Steps steps={([1, 2, 3] as const).map((step) => t(`how.${step}`))} />
+            <p className="small muted">{t('law')}</p>
+          </details>
         </section>
       </div>
     </main>
