@@ -28,10 +28,10 @@ test('tiles, facts and times are lists of their own, links beside a button and o
   expect(html.split('\n')).toEqual([
     '<ul class="tiles"><li><a href="x">A</a> b<br>c</li></ul>',
     '<ol class="tiles"><li><strong>D</strong> e</li></ol>',
-    '<ul class="facts"><li><strong>7</strong> f</li></ul>',
+    '<ul class="figures"><li><strong>7</strong> f</li></ul>',
     '<ul class="times"><li><strong>18</strong> <strong>G</strong> h</li></ul>',
     '<p class="action"><a href="i">I</a> <a href="j">J</a></p>',
-    '<p class="more"><a href="k">K</a></p>',
+    '<p class="onward"><a href="k">K</a></p>',
   ]);
 });
 

@@ -59,7 +59,7 @@ const KINDS = [
   { begin: /^## /, around: '', of: 'h3' },
   { begin: /^- /, around: 'ul', of: 'li' },
   { begin: /^\+ /, around: 'ul class="tiles"', of: 'li' },
-  { begin: /^\* /, around: 'ul class="facts"', of: 'li' },
+  { begin: /^\* /, around: 'ul class="figures"', of: 'li' },
   { begin: /^: /, around: 'ul class="times"', of: 'li' },
   { begin: /^\d+\. /, around: 'ol', of: 'li' },
   { begin: /^\d+\) /, around: 'ol class="tiles"', of: 'li' },
@@ -67,7 +67,7 @@ const KINDS = [
   { begin: /^> /, around: 'blockquote', of: 'p' },
   { begin: /^! /, around: 'aside class="tip"', of: 'p' },
   { begin: /^=> /, around: '', of: 'p class="action"' },
-  { begin: /^-> /, around: '', of: 'p class="more"' },
+  { begin: /^-> /, around: '', of: 'p class="onward"' },
   { begin: /^/, around: '', of: 'p' },
 ] as const;
 
