@@ -22,7 +22,7 @@ import { type Area, answer, type BackendEnv, NOT_FOUND, type Visit } from './ser
 /** Guides and posts of a page of their list: without a wish, and at most. */
 const PAGE_SIZE = 24;
 const MAX_PAGE_SIZE = 100;
-/** Others of its category that a guide or post shows. */
+/** Others that a guide or post shows: of its category first, then the newest. */
 const RELATED = 3;
 
 type Asking = Pick<Visit<typeof calls.getStaticPage>, 'backend' | 'language' | 'now'>;
@@ -107,11 +107,15 @@ function answerPosts(area: Area): void {
     const post = await find(asking, params.slug, query.kind ? [query.kind] : ['guide', 'post']);
     if (!post) return NOT_FOUND;
     const kind = post.kind === 'guide' ? 'guide' : 'post';
-    const others = { kind, category: post.category, except: post.id } as const;
-    const [products, related] = await Promise.all([
+    const others = { kind, except: post.id } as const;
+    const { category } = post;
+    const [products, alike, newest] = await Promise.all([
       modelsOfContent(backend.pool, post.id, now),
-      post.category === '' ? [] : readPosts(backend.pool, language, others, { limit: RELATED }),
+      category === '' ? [] : readPosts(backend.pool, language, { ...others, category }, { limit: RELATED }),
+      readPosts(backend.pool, language, others, { limit: 2 * RELATED }),
     ]);
+    const further = newest.filter(({ id }) => alike.every((each) => each.id !== id));
+    const related = [...alike, ...further].slice(0, RELATED);
     return presentPost(post, { productCount: products.length, related, now });
   });
 

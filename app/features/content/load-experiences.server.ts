@@ -17,6 +17,9 @@ import { experienceTeaser, itemAlternates, storyPicture } from './story.server';
 /** Other experiences below one. */
 const OTHERS = 3;
 
+/** Headings of a text from which its list fills the column beside it. */
+const LEAST_CONTENTS = 2;
+
 const TRACKING = plainTracking('dynamic page');
 
 /** The list of all experiences, in the order of the setting `experience_manufacturer_list`. Specification 1 §3. */
@@ -57,7 +60,7 @@ export async function shownExperience(context: ShopContext, page: Experience, pa
     page: {
       description: fillEditorText(page.description, locale) || lead || html,
       html,
-      contents: contentsOf(headings),
+      contents: contentsOf(headings, LEAST_CONTENTS),
       brand: page.brand && { label: page.brand.name, to: pathToSlug(page.brand.slug) },
       picture: storyPicture(page.image),
       products,

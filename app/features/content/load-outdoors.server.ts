@@ -26,6 +26,8 @@ export type TopicSection = {
   readonly all: LinkTarget | null;
   readonly count: number;
   readonly teasers: readonly Teaser[];
+  /** They are of several topics, each of which says its own. */
+  readonly isMixed: boolean;
 };
 
 /** The front: the newest guide, guides by topic, the blog, people. */
@@ -42,7 +44,7 @@ export type OutdoorsFront = {
 const NO_POSTS: PostPage = { posts: [], pages: 1, categories: [] };
 
 /**
- * The guides by topic, in the order that the backend gives the topics; guides without one come last. A topic that has only the guide
+ * The guides by topic, in the order that the backend gives the topics; guides without one come last. Topics of a single guide share the last row. A topic that has only the guide
  * shown at the top is left out: its link is among the topics.
  */
 export function topicSections(
@@ -55,15 +57,17 @@ export function topicSections(
     all: { label: name, to: pathTo('lifeOutdoors', language, {}, placeQuery({ category: key, page: 1 })) },
     count,
     teasers: shown(posts.filter(({ category }) => category?.key === key)),
+    isMixed: false,
   }));
+  const single = sections.filter(({ teasers }) => teasers.length === 1);
   const rest = posts.filter(({ category }) => !categories.some(({ key }) => key === category?.key));
-  const last = {
-    title: others,
-    all: null,
-    count: rest.length,
-    teasers: rest.map((post) => postTeaser(post, language)),
-  };
-  return [...sections, last].filter(({ teasers }) => teasers.length > 0);
+  const mixed = [
+    ...(single.length > 1 ? single.flatMap(({ teasers }) => teasers) : []),
+    ...rest.map((post) => postTeaser(post, language)),
+  ];
+  const last = { title: others, all: null, count: mixed.length, teasers: mixed, isMixed: single.length > 1 };
+  const own = single.length > 1 ? sections.filter((section) => !single.includes(section)) : sections;
+  return [...own, last].filter(({ teasers }) => teasers.length > 0);
 }
 
 /** Product tests and events, where the shop has such pages: in Finnish only. Specification 1 §2 (mobile menu). */

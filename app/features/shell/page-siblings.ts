@@ -29,11 +29,6 @@ const MEMBERS: Readonly<Record<SiblingGroup, readonly Entry[]>> = {
   outdoors: ['/lifeOutdoors', 'productTests', 'events', 'clubOffers'],
 };
 
-/** Pages whose subjects are among a page's own tabs and links: beside it they are left out. */
-const COVERED: Readonly<Partial<Record<Entry, readonly Entry[]>>> = {
-  'customerService+': ['delivery', 'payment', 'returns', 'complaints', 'memberBenefits', '/ask'],
-};
-
 /** First segment of the addresses of pages for companies; the pages below it are a group of their own. */
 const CORPORATE = new Set([
   'yritysmyynti',
@@ -69,10 +64,7 @@ export function pageSiblings(
   const isCurrent = (each: Sibling) => (each.kind === 'screen' ? each.screen === screen : each.slug === slug);
   for (const group of GROUPS) {
     const own = MEMBERS[group].find((entry) => isCurrent(siblingOf(entry, language)));
-    const covered = (own && COVERED[own]) ?? [];
-    const members = MEMBERS[group]
-      .filter((entry) => !covered.includes(entry))
-      .map((entry) => siblingOf(entry, language));
+    const members = MEMBERS[group].map((entry) => siblingOf(entry, language));
     const isCorporate = group === 'corporate' && CORPORATE.has(slug.split('/', 1)[0] ?? '');
     if (!isCorporate && !own) continue;
     const further =

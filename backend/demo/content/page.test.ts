@@ -19,3 +19,25 @@ test('a picture alone is a figure with what is said of it, one in an item stands
   ]);
   expect(() => pageHtml('@scene/a', (target) => target)).toThrow('scene/a');
 });
+
+test('tiles, facts and times are lists of their own, links beside a button and one that leads on are paragraphs', () => {
+  const html = pageHtml(
+    '+ [A](x) b // c\n1) **D** e\n* **7** f\n: **18** **G** h\n=> [I](i) [J](j)\n-> [K](k)',
+    (to) => to,
+  );
+  expect(html.split('\n')).toEqual([
+    '<ul class="tiles"><li><a href="x">A</a> b<br>c</li></ul>',
+    '<ol class="tiles"><li><strong>D</strong> e</li></ol>',
+    '<ul class="figures"><li><strong>7</strong> f</li></ul>',
+    '<ul class="times"><li><strong>18</strong> <strong>G</strong> h</li></ul>',
+    '<p class="action"><a href="i">I</a> <a href="j">J</a></p>',
+    '<p class="onward"><a href="k">K</a></p>',
+  ]);
+});
+
+test('a cell after its mark stands at the right', () => {
+  const html = pageHtml('| A | > B\n| c | > {eur:4.90}', (to) => to);
+  expect(html).toContain(
+    '<tr><th>A</th><th align="right">B</th></tr><tr><td>c</td><td align="right">{eur:4.90}</td></tr>',
+  );
+});

@@ -29,21 +29,28 @@ const PICTURE = /^@(\w+\/[\w-]+)/;
 const imageOf = ({ src, width, height, alt, isWhole }: TextPicture): string =>
   `<img${isWhole ? ' class="whole"' : ''} src="${src}" alt="${escaped(alt)}" width="${width}" height="${height}" loading="lazy">`;
 
-/** A line's pictures, strong words and links. */
+/** A line's pictures, breaks, strong words and links. */
 const inline = (line: string, linkTo: LinkTo, pictureOf: PictureOf): string =>
   escaped(line)
     .replace(PICTURE, (_, name: string) => imageOf(pictureOf(name)))
+    .replaceAll(' // ', '<br>')
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
     .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_, words: string, target: string) => {
       const href = escaped(linkTo(target.replaceAll('&amp;', '&')));
       return `<a href="${href}">${words}</a>`;
     });
 
+/** What begins a cell that stands at the right of its column, as amounts do. */
+const AMOUNT = /^&gt; /;
+
 /** A row's cells. */
 const cellsOf = (row: string, tag: 'th' | 'td'): string =>
   row
     .split(' | ')
-    .map((cell) => `<${tag}>${cell}</${tag}>`)
+    .map((cell) => {
+      const words = cell.replace(AMOUNT, '');
+      return `<${tag}${words === cell ? '' : ' align="right"'}>${words}</${tag}>`;
+    })
     .join('');
 
 /** What begins a line, the element around lines of one kind, and that of each line. */
@@ -51,11 +58,16 @@ const KINDS = [
   { begin: /^# /, around: '', of: 'h2' },
   { begin: /^## /, around: '', of: 'h3' },
   { begin: /^- /, around: 'ul', of: 'li' },
+  { begin: /^\+ /, around: 'ul class="tiles"', of: 'li' },
+  { begin: /^\* /, around: 'ul class="figures"', of: 'li' },
+  { begin: /^: /, around: 'ul class="times"', of: 'li' },
   { begin: /^\d+\. /, around: 'ol', of: 'li' },
+  { begin: /^\d+\) /, around: 'ol class="tiles"', of: 'li' },
   { begin: /^\| /, around: 'table', of: 'tr' },
   { begin: /^> /, around: 'blockquote', of: 'p' },
   { begin: /^! /, around: 'aside class="tip"', of: 'p' },
   { begin: /^=> /, around: '', of: 'p class="action"' },
+  { begin: /^-> /, around: '', of: 'p class="onward"' },
   { begin: /^/, around: '', of: 'p' },
 ] as const;
 
@@ -71,7 +83,7 @@ const noPicture: PictureOf = (name) => {
 
 /**
  * HTML of a text in the notation of `content-item.ts`, one block a line: `# ` begins a heading, `## ` one below it, `- ` an item of a list,
- * `1. ` of a numbered one, `| ` a row of a table whose cells are parted by ` | ` and whose first row is its head, `> ` a quotation, `! ` a tip in a box, `=> ` a link as a button, everything else a paragraph; inside `**strong**` and `[words](target)`; a line of `@kind/name` alone is a figure, and one that begins an item of a list makes it a card.
+ * `1. ` of a numbered one, `+ ` a tile beside others, `1) ` a numbered one, `* ` a fact whose strong words are large, `: ` something at the time that its strong words say, `| ` a row of a table whose cells are parted by ` | ` and whose first row is its head, a cell after `> ` at the right, `> ` a quotation, `! ` a tip in a box, `=> ` a link as a button and further ones beside it, `-> ` a link that leads on, everything else a paragraph; inside ` // ` ends a line, `**strong**` and `[words](target)`; a line of `@kind/name` alone is a figure, and one that begins an item of a list makes it a card.
  * @param linkTo the address of each target
  * @param pictureOf the picture of each name
  */

@@ -10,6 +10,7 @@ import { DEMO_EXPERIENCES } from './experiences/all-experiences';
 import { DEMO_GROUPS } from './groups';
 import { DEMO_POSTS } from './posts/all-posts';
 import type { Six } from './six';
+import { DEMO_STORES } from './stores';
 import { DEMO_TABBED_PAGES } from './tabbed-pages/all-tabbed-pages';
 
 type Language = keyof Six;
@@ -43,7 +44,13 @@ const targetsOf = (text: string): string[] => [...text.matchAll(LINK)].map(([, t
 
 /** The marks at the beginnings of a text's lines: what each block is. */
 const blocksOf = (text: string): string[] =>
-  text.split('\n').map((line) => /^(# |## |- |1\. |> |! )/.exec(line.trim().replace(/^\d+\. /, '1. '))?.[0] ?? '');
+  text
+    .split('\n')
+    .map(
+      (line) =>
+        /^(# |## |- |1\. |1\) |\+ |\* |: |-> |=> |\| |> |! )/.exec(line.trim().replace(/^\d+([.)]) /, '1$1 '))?.[0] ??
+        '',
+    );
 
 test('every text is there in each language that it is said to have', () => {
   for (const { name, title, excerpt, text, languages } of ITEMS)
@@ -76,6 +83,7 @@ test('what texts link exists', () => {
     guide: new Set(DEMO_POSTS.filter(({ kind }) => kind === 'guide').map(({ key }) => key)),
     post: new Set(DEMO_POSTS.filter(({ kind }) => kind === 'post').map(({ key }) => key)),
     page: new Set(DEMO_PAGES.map(({ key }) => key)),
+    store: new Set(DEMO_STORES.map(({ slug }) => slug)),
   };
   for (const { name, text } of ITEMS)
     for (const target of Object.values(text).flatMap(targetsOf)) {

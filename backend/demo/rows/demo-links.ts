@@ -7,6 +7,7 @@ import { DEMO_BRANDS } from '../content/brands';
 import { DEMO_GROUPS, groupPath } from '../content/groups';
 import type { LinkTo } from '../content/page';
 import { DEMO_POSTS } from '../content/posts/all-posts';
+import { DEMO_STORES } from '../content/stores';
 import { DEMO_TABBED_PAGES } from '../content/tabbed-pages/all-tabbed-pages';
 import { modelOf } from './numbered-models';
 
@@ -24,6 +25,8 @@ const TARGETS: Readonly<Record<string, (name: string, language: ShopLanguage) =>
     if (page) return contentPath('page', language, page.slug[language]);
     return tabbed && contentPath('tabs', language, tabbed.slug[language]);
   },
+  store: (slug, language) =>
+    DEMO_STORES.some((store) => store.slug === slug) ? screenPath('store', language, slug) : undefined,
   screen: (name, language) => {
     if (!Object.hasOwn(SCREEN_PATHS, name)) return undefined;
     const screen = name as ScreenName;

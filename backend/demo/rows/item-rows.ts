@@ -94,7 +94,7 @@ export async function loadItems(tx: Transaction, pictures: DemoPictures, now: Da
     const image = page.scene ? pictures.landscape(page.scene) : null;
     await publish('page', { languages: written(html, page), image, models: modelsOfPage(page.key) });
   }
-  for (const { slug, title, tabs } of DEMO_TABBED_PAGES) {
+  for (const { slug, title, tabs, scene } of DEMO_TABBED_PAGES) {
     const inLanguage = languages((language) => ({
       slug: slug[language],
       title: title[language],
@@ -103,7 +103,7 @@ export async function loadItems(tx: Transaction, pictures: DemoPictures, now: Da
         nested: (one.nested ?? []).map((inner) => tab(html, inner, language)),
       })),
     }));
-    await publish('tabs', { languages: inLanguage });
+    await publish('tabs', { languages: inLanguage, image: scene ? pictures.landscape(scene) : null });
   }
   const bloggers = new Map<string, number>();
   for (const { key, name, slug, scene, excerpt, text } of DEMO_BLOGGERS) {

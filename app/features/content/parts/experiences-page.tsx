@@ -1,4 +1,4 @@
-import { ProductGrid } from '~/features/catalog/parts/product-grid';
+import { ProductShelf } from '~/features/catalog/parts/product-shelf';
 import { useT } from '~/locale/translator';
 import { ArrowLink } from '~/ui/text-link';
 import type { ExperiencesData } from '../load-experiences.server';
@@ -57,7 +57,7 @@ function Experience({ data, page, booking }: ExperienceProps) {
         )
       }
       gear={
-        products.length === 0 ? null : { title: t('experiences.products'), shelf: <ProductGrid products={products} /> }
+        products.length === 0 ? null : { title: t('experiences.products'), shelf: <ProductShelf products={products} /> }
       }
       more={{ title: t('experiences.others'), teasers }}
     />

@@ -1,8 +1,8 @@
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
+import { classNames } from '~/ui/class-names';
 import { ArrowLink, PlainLink } from '~/ui/text-link';
-import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { OutdoorsData, OutdoorsFront, TopicSection } from '../load-outdoors.server';
 import { MagazineHead } from './magazine-head';
 import { People } from './people';
@@ -75,17 +75,14 @@ function Front({ front }: { readonly front: OutdoorsFront }) {
 }
 
 /** A topic: its name and the way to all of it, and below them its guides. */
-function TopicRow({ section: { title, all, count, teasers } }: { readonly section: TopicSection }) {
+function TopicRow({ section: { title, all, count, teasers, isMixed } }: { readonly section: TopicSection }) {
   const t = useT('life');
   return (
-    <section className="topic">
+    <section className={classNames('topic', isMixed && 'topic-mixed')}>
       <div className="section-head">
         <h2>{title}</h2>
         {all && count > teasers.length && (
-          <ArrowLink to={all.to}>
-            {t('guides.all')} <span className="num">{count}</span>
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </ArrowLink>
+          <ArrowLink to={all.to}>{t('guides.allOf', { name: title, count })}</ArrowLink>
         )}
       </div>
       <Teasers teasers={teasers} columns="two" isCompact />

@@ -1,12 +1,17 @@
 import { Link } from '@remix-run/react';
 import { Icon } from '~/ui/icon';
 import type { ServiceHead, ServiceTask } from '../service-tasks.server';
+import type { StoryPicture } from '../story';
+import { HeadPicture } from './head-picture';
 
-/** What people come to customer service for, as cards below its lead. */
-export function ServiceTasks({ head: { lead, tasks } }: { readonly head: ServiceHead }) {
+type ServiceTasksProps = { readonly head: ServiceHead; readonly picture: StoryPicture };
+
+/** What people come to customer service for, as cards below its lead and a strip of its picture. */
+export function ServiceTasks({ head: { lead, tasks }, picture }: ServiceTasksProps) {
   return (
     <>
       <p className="lede">{lead}</p>
+      <HeadPicture picture={picture} sizes="(min-width: 60rem) 62rem, 94vw" className="info-picture service-picture" />
       <ul className="service-tasks">
         {tasks.map((task) => (
           <li key={task.to}>

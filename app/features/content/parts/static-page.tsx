@@ -5,6 +5,7 @@ import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { classNames } from '~/ui/class-names';
+import { Icon } from '~/ui/icon';
 import type { LinkTarget } from '~/ui/text-link';
 import type { PageData } from '../load-page.server';
 import { RichText } from '../rich-text';
@@ -23,6 +24,8 @@ type FrameProps = {
   readonly side: SideList | null;
   readonly picture: StoryPicture;
   readonly updated: ShownDate | null;
+  /** Other ways to read it, beside the date. */
+  readonly foot?: ReactNode;
   /** Between title and text. */
   readonly above?: ReactNode;
   /** The picture stands beside title and what follows it, where there is room. */
@@ -31,7 +34,7 @@ type FrameProps = {
 };
 
 /** What content pages have in common: breadcrumbs, the list of their siblings, title, picture, date of the last change. */
-export function PageFrame({ title, side, picture, updated, above, hasHero = false, children }: FrameProps) {
+export function PageFrame({ title, side, picture, updated, foot, above, hasHero = false, children }: FrameProps) {
   const t = useT('pages');
   const words = useT('catalog');
   const { language } = useLocale();
@@ -47,11 +50,12 @@ export function PageFrame({ title, side, picture, updated, above, hasHero = fals
           <div className={classNames('info-main', hasHero && 'info-hero')}>
             {title !== '' && <h1>{title}</h1>}
             {above}
-            <HeadPicture picture={picture} sizes="(min-width: 60rem) 56rem, 94vw" className="info-picture" />
+            <HeadPicture picture={picture} sizes="(min-width: 60rem) 62rem, 94vw" className="info-picture" />
             {children}
-            {updated && (
-              <p className="small muted info-updated">
-                <time dateTime={updated.iso}>{t('updated', { date: updated.text })}</time>
+            {(updated || foot) && (
+              <p className="small muted info-foot">
+                {foot}
+                {updated && <time dateTime={updated.iso}>{t('updated', { date: updated.text })}</time>}
               </p>
             )}
           </div>
@@ -61,22 +65,25 @@ export function PageFrame({ title, side, picture, updated, above, hasHero = fals
   );
 }
 
+/** Links to the page's siblings: folded below it where it fills the screen, open beside it. */
 function SideNav({ side: { title, links } }: { readonly side: SideList }) {
   return (
     <nav className="side-nav" aria-labelledby="siblings">
-      {/* often the first page has the name of the whole; below the text the list needs a heading */}
-      <p id="siblings" className={classNames(links[0]?.label === title && 'is-doubled')}>
-        {title}
-      </p>
-      <ul>
-        {links.map(({ label, to, isCurrent }) => (
-          <li key={to}>
-            <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary id="siblings">
+          {title}
+          <Icon name="chevron-down" size="s" />
+        </summary>
+        <ul>
+          {links.map(({ label, to, isCurrent }) => (
+            <li key={to}>
+              <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

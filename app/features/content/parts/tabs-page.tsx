@@ -4,9 +4,13 @@ import { classNames } from '~/ui/class-names';
 import { TextLink } from '~/ui/text-link';
 import type { TabLink, TabSection, TabsData } from '../load-tabs.server';
 import { RichText } from '../rich-text';
+import type { StoryPicture } from '../story';
 import { ContentsList } from './contents-list';
 import { ServiceTasks } from './service-tasks';
 import { PageFrame, type SideList } from './static-page';
+
+/** The picture of customer service stands above its tasks. */
+const NO_PICTURE: StoryPicture = { files: [], share: undefined };
 
 type TabsPageProps = { readonly page: TabsData; readonly side: SideList | null };
 
@@ -20,11 +24,12 @@ export function TabsPage({ page, side }: TabsPageProps) {
     <PageFrame
       title={heading}
       side={side}
-      picture={picture}
+      picture={service ? NO_PICTURE : picture}
       updated={updated}
+      foot={<TextLink to={otherView}>{t(isWhole ? 'tabs.one' : 'tabs.all')}</TextLink>}
       above={
         <>
-          {service && <ServiceTasks head={service} />}
+          {service && <ServiceTasks head={service} picture={picture} />}
           <nav aria-label={t('tabs')} className="tabs-nav">
             {isWhole ? <Anchors sections={sections} /> : <TabList links={links} />}
           </nav>
@@ -41,9 +46,6 @@ export function TabsPage({ page, side }: TabsPageProps) {
           <RichText html={html} className="info-text" booking={booking} />
         </>
       )}
-      <p className="small other-view">
-        <TextLink to={otherView}>{t(isWhole ? 'tabs.one' : 'tabs.all')}</TextLink>
-      </p>
     </PageFrame>
   );
 }

@@ -69,6 +69,9 @@ export function withHeadingIds(
 /** A table of contents is worth its place from so many headings on. */
 const MIN_CONTENTS = 4;
 
-/** The headings as a table of contents: only of a text with more than three. */
-export const contentsOf = (headings: readonly Heading[]): readonly Heading[] =>
-  headings.length >= MIN_CONTENTS ? headings : [];
+/**
+ * The headings as a table of contents: only of a text with more than three.
+ * @param least number of headings that have one, for a page that keeps a column for it
+ */
+export const contentsOf = (headings: readonly Heading[], least = MIN_CONTENTS): readonly Heading[] =>
+  headings.length >= least ? headings : [];

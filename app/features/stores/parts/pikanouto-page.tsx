@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { expressPickup } from 'contract/express-pickup';
 import { OpenState } from '~/features/catalog/parts/open-state';
-import { clockText } from '~/locale/clock';
+import { clockText, exactClock } from '~/locale/clock';
 import { shortDay } from '~/locale/opening-words';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -22,7 +22,7 @@ export function PikanoutoPage({ data }: { readonly data: PikanoutoData }) {
   return (
     <main id="main" className="wrap page">
       <Breadcrumbs label={catalog('breadcrumbs')} crumbs={data.crumbs} />
-      <div className="list-head">
+      <div className="list-head express-head">
         <h1>{data.title}</h1>
         <p className="lede">{t('pikanouto.lead')}</p>
       </div>
@@ -38,7 +38,7 @@ export function PikanoutoPage({ data }: { readonly data: PikanoutoData }) {
 }
 
 /** What an order placed now would mean: for the store that is ready first, then for each. */
-function ExpressNow({ data: { stores, rendered } }: { readonly data: PikanoutoData }) {
+function ExpressNow({ data: { stores, rounds, rendered } }: { readonly data: PikanoutoData }) {
   const t = useT('stores');
   const { language } = useLocale();
   const texts = { t, hours: useT('catalog'), language };
@@ -53,11 +53,14 @@ function ExpressNow({ data: { stores, rendered } }: { readonly data: PikanoutoDa
   return (
     <section aria-labelledby="express-now">
       <div className="express-now">
-        <h2 id="express-now">{t('pikanouto.now')}</h2>
-        <p>{soonest}</p>
-        <ButtonLink look="primary" to={pathTo('catalog', language)}>
-          {t('pikanouto.find')}
-        </ButtonLink>
+        <div>
+          <h2 id="express-now">{t('pikanouto.now')}</h2>
+          <p>{soonest}</p>
+          <ButtonLink look="primary" to={pathTo('catalog', language)}>
+            {t('pikanouto.find')}
+          </ButtonLink>
+        </div>
+        <Rounds rounds={rounds} />
       </div>
       {stores.length > 0 && (
         <>
@@ -93,6 +96,30 @@ function ExpressNow({ data: { stores, rendered } }: { readonly data: PikanoutoDa
   );
 }
 
+/** The rounds of a day: until when to order, and when it is ready. */
+function Rounds({ rounds }: Pick<PikanoutoData, 'rounds'>) {
+  const t = useT('stores');
+  const { language } = useLocale();
+  return (
+    <table className="express-rounds">
+      <thead>
+        <tr>
+          <th scope="col">{t('pikanouto.orderBy')}</th>
+          <th scope="col">{t('pikanouto.readyAfter')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rounds.map(({ orderBy, readyAfter }) => (
+          <tr key={orderBy}>
+            <td>{exactClock(orderBy, language)}</td>
+            <td>{exactClock(readyAfter, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function HowItWorks() {
   const t = useT('stores');
   return (
@@ -103,7 +130,7 @@ function HowItWorks() {
   );
 }
 
-/** The rounds of a day, and the days without. */
+/** What the times of a day mean, and the days without. */
 function ClockRules({ data: { rounds, daysOff } }: { readonly data: PikanoutoData }) {
   const t = useT('stores');
   const { language } = useLocale();
@@ -113,22 +140,6 @@ function ClockRules({ data: { rounds, daysOff } }: { readonly data: PikanoutoDat
       <section aria-labelledby="express-rules">
         <h2 id="express-rules">{t('pikanouto.rules')}</h2>
         <p>{t('pikanouto.rules.text')}</p>
-        <table className="hours-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('pikanouto.orderBy')}</th>
-              <th scope="col">{t('pikanouto.readyAfter')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rounds.map(({ orderBy, readyAfter }) => (
-              <tr key={orderBy}>
-                <td>{clockText(orderBy, language)}</td>
-                <td>{clockText(readyAfter, language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
         <p>{t('pikanouto.later', { ready: clockText(rounds[0].readyAfter, language) })}</p>
       </section>
       <section aria-labelledby="express-off">

@@ -1,5 +1,11 @@
 import type { DemoPage } from '../page';
 import { six } from '../six';
+import { DEMO_STORES } from '../stores';
+
+/** The stores as tiles: picture, name with the way to its page, street. */
+const STORE_TILES = DEMO_STORES.filter(({ type }) => type === 'retail')
+  .map(({ slug, name, street, city }) => `+ @store/${slug} [${name}](store:${slug}) ${street}, ${city}`)
+  .join('\n');
 
 export const ABOUT_PAGE: DemoPage = {
   key: 'about',
@@ -8,46 +14,94 @@ export const ABOUT_PAGE: DemoPage = {
   title: six('Tietoa meistä', 'About us', 'Om oss', 'Über uns', 'À propos', 'О нас'),
   text: six(
     `Hanki on lumen pinta, joka kantaa. Sellainen haluamme olla itsekin: luja alusta retkelle.
+    * **1997** Ensimmäinen teltta paikattiin kellarissa
+    * **Kuusi** myymälää Helsingistä Rovaniemelle
+    * **Oma** ompelimo ja suksihuolto
+    * **Omistajina** perustajat ja työntekijät
     # Kuusi myymälää, yksi varasto
-    Myymälämme ovat Helsingissä, Tampereella, Turussa, Oulussa, Rovaniemellä ja Jyväskylässä. Verkkokaupan tilaukset lähtevät Tampereen varastosta.
+    Jokaisessa on ihminen, joka osaa asian. Verkkokaupan tilaukset lähtevät Tampereen varastosta.
+    ${STORE_TILES}
+    -> [Myymälät ja aukioloajat](screen:stores)
     # Korjaamme ennen kuin myymme
     Ompelimo paikkaa kuoret, suksihuolto hioo pohjat, ja varaosia on vielä kymmenen vuoden päästä.
+    -> [Korjauspalvelu](page:repair)
     # Omistajat
-    Yhtiön omistavat sen perustajat ja työntekijät.`,
+    Yhtiön omistavat sen perustajat ja työntekijät.
+    -> [Historiamme](screen:history)`,
     `Hanki is the crust of snow that carries you. That is what we would like to be: firm ground for your trip.
+    * **1997** The first tent was patched in a cellar
+    * **Six** stores from Helsinki to Rovaniemi
+    * **Our own** workshop and ski service
+    * **Owned** by founders and staff
     # Six stores, one warehouse
-    Our stores are in Helsinki, Tampere, Turku, Oulu, Rovaniemi and Jyväskylä. The web shop ships from the warehouse in Tampere.
+    Each has somebody who knows the subject. The web shop ships from the warehouse in Tampere.
+    ${STORE_TILES}
+    -> [Stores and opening hours](screen:stores)
     # We mend before we sell
     The workshop patches shells, the ski service grinds bases, and spare parts will still be there in ten years.
+    -> [Repair service](page:repair)
     # Owners
-    The company is owned by its founders and its staff.`,
+    The company is owned by its founders and its staff.
+    -> [Our history](screen:history)`,
     `Hanki är skaren som bär. Så vill vi också vara: fast mark för turen.
+    * **1997** Det första tältet lagades i en källare
+    * **Sex** butiker från Helsingfors till Rovaniemi
+    * **Egen** verkstad och skidservice
+    * **Ägs** av grundare och anställda
     # Sex butiker, ett lager
-    Butikerna finns i Helsingfors, Tammerfors, Åbo, Uleåborg, Rovaniemi och Jyväskylä. Webbutiken skickar från lagret i Tammerfors.
+    I varje butik finns någon som kan sin sak. Webbutiken skickar från lagret i Tammerfors.
+    ${STORE_TILES}
+    -> [Butiker och öppettider](screen:stores)
     # Vi lagar innan vi säljer
     Verkstaden lappar skalplagg, skidservicen slipar belag, och reservdelar finns kvar om tio år.
+    -> [Reparationsservice](page:repair)
     # Ägare
-    Bolaget ägs av grundarna och de anställda.`,
+    Bolaget ägs av grundarna och de anställda.
+    -> [Vår historia](screen:history)`,
     `Hanki heißt der Harsch, der trägt. So möchten wir auch sein: fester Boden für Ihre Tour.
+    * **1997** Das erste Zelt wurde im Keller geflickt
+    * **Sechs** Filialen von Helsinki bis Rovaniemi
+    * **Eigene** Werkstatt und eigener Skiservice
+    * **Im Besitz** der Gründer und Beschäftigten
     # Sechs Filialen, ein Lager
-    Unsere Filialen sind in Helsinki, Tampere, Turku, Oulu, Rovaniemi und Jyväskylä. Der Onlineshop versendet aus dem Lager in Tampere.
+    In jeder gibt es jemanden, der sich auskennt. Der Onlineshop versendet aus dem Lager in Tampere.
+    ${STORE_TILES}
+    -> [Filialen und Öffnungszeiten](screen:stores)
     # Erst reparieren, dann verkaufen
     Die Werkstatt flickt Hardshells, der Skiservice schleift Beläge, und Ersatzteile gibt es auch in zehn Jahren noch.
+    -> [Reparaturservice](page:repair)
     # Eigentümer
-    Das Unternehmen gehört den Gründern und den Beschäftigten.`,
-    `Hanki, c’est la croûte de neige qui porte. C’est ce que nous voulons être : un sol ferme sous vos pas.
+    Das Unternehmen gehört den Gründern und den Beschäftigten.
+    -> [Unsere Geschichte](screen:history)`,
+    `Hanki, c’est la croûte de neige qui porte. C’est ce que nous voulons être\u00a0: un sol ferme sous vos pas.
+    * **1997** La première tente réparée dans une cave
+    * **Six** magasins de Helsinki à Rovaniemi
+    * **Notre** atelier et notre service ski
+    * **Détenue** par ses fondateurs et ses salariés
     # Six magasins, un entrepôt
-    Nos magasins sont à Helsinki, Tampere, Turku, Oulu, Rovaniemi et Jyväskylä. La boutique en ligne expédie depuis Tampere.
+    Dans chacun, quelqu’un connaît le sujet. La boutique en ligne expédie depuis Tampere.
+    ${STORE_TILES}
+    -> [Magasins et horaires](screen:stores)
     # Réparer avant de vendre
     L’atelier rapièce les vestes, le service ski rectifie les semelles, et les pièces détachées seront encore là dans dix ans.
+    -> [Service de réparation](page:repair)
     # Propriétaires
-    L’entreprise appartient à ses fondateurs et à ses salariés.`,
+    L’entreprise appartient à ses fondateurs et à ses salariés.
+    -> [Notre histoire](screen:history)`,
     `Hanki — это наст, который держит. Такими хотим быть и мы: твёрдой опорой для похода.
+    * **1997** Первую палатку починили в подвале
+    * **Шесть** магазинов от Хельсинки до Рованиеми
+    * **Своя** мастерская и лыжный сервис
+    * **Владеют** основатели и сотрудники
     # Шесть магазинов, один склад
-    Магазины — в Хельсинки, Тампере, Турку, Оулу, Рованиеми и Ювяскюля. Заказы из интернет-магазина отправляем со склада в Тампере.
+    В каждом есть человек, который знает дело. Заказы из интернет-магазина отправляем со склада в Тампере.
+    ${STORE_TILES}
+    -> [Магазины и часы работы](screen:stores)
     # Сначала чиним, потом продаём
     Мастерская латает куртки, лыжный сервис шлифует базу, а запчасти найдутся и через десять лет.
+    -> [Ремонт](page:repair)
     # Владельцы
-    Компания принадлежит основателям и сотрудникам.`,
+    Компания принадлежит основателям и сотрудникам.
+    -> [Наша история](screen:history)`,
   ),
 };

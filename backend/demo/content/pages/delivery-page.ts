@@ -8,11 +8,14 @@ export const DELIVERY_PAGE: DemoPage = {
   title: six('Toimitus', 'Delivery', 'Leverans', 'Versand', 'Livraison', 'Доставка'),
   text: six(
     `Arkisin ennen kello 14 tehdyt tilaukset lähtevät samana päivänä Tampereen varastosta.[ Toimitusmaa {country}: toimitus on maksuton, kun tilaus on vähintään {free_delivery}.]
+    * **Klo 14** mennessä arkisin tilattu lähtee samana päivänä
+    * [**{free_delivery}** Tästä summasta alkaen toimitus on maksuton]
+    * **50+** maata, joihin toimitamme
     # Suomessa
-    | Tapa | Hinta | Maksuton alkaen | Aika
-    | Noutopiste tai automaatti | {eur:4.90} | {eur:79} | 1–3 arkipäivää
-    | Kotiinkuljetus | {eur:9.90} | {eur:149} | 1–4 arkipäivää
-    | Nouto myymälästä | {eur:0} | aina | Ilmoitamme, kun tilaus on valmis
+    | Tapa | > Hinta | > Maksuton alkaen | Aika
+    | Noutopiste tai automaatti | > {eur:4.90} | > {eur:79} | 1–3 arkipäivää
+    | Kotiinkuljetus | > {eur:9.90} | > {eur:149} | 1–4 arkipäivää
+    | Nouto myymälästä | > {eur:0} | > aina | Ilmoitamme, kun tilaus on valmis
     Paketti odottaa noutopisteessä seitsemän päivää. Kotiinkuljetuksessa kuljettaja soittaa ennen tuloaan.
     # Muualle
     Toimitamme yli 50 maahan. Hinta ja toimitusaika näkyvät kassalla, kun olet valinnut toimitusmaan. EU:n ulkopuolella vastaanottaja maksaa mahdolliset tullit ja verot.
@@ -25,11 +28,14 @@ export const DELIVERY_PAGE: DemoPage = {
     # Jos paketti viipyy tai on kolhiintunut
     Ota kuva pakkauksesta ja [kerro meille](screen:ask). Kuljetuksessa vahingoittunut on meidän vastuullamme: lähetämme uuden tai palautamme rahat.`,
     `Orders placed before 2 pm Finnish time on working days leave the warehouse in Tampere the same day.[ Delivery to {country} is free from {free_delivery}.]
+    * **2 pm** Order by then on a working day, and it leaves the same day
+    * [**{free_delivery}** From this amount delivery is free]
+    * **50+** countries that we deliver to
     # In Finland
-    | Method | Price | Free from | Time
-    | Pick-up point or locker | {eur:4.90} | {eur:79} | 1–3 working days
-    | Home delivery | {eur:9.90} | {eur:149} | 1–4 working days
-    | Pick-up in store | {eur:0} | always | We let you know when the order is ready
+    | Method | > Price | > Free from | Time
+    | Pick-up point or locker | > {eur:4.90} | > {eur:79} | 1–3 working days
+    | Home delivery | > {eur:9.90} | > {eur:149} | 1–4 working days
+    | Pick-up in store | > {eur:0} | > always | We let you know when the order is ready
     Your parcel waits at the pick-up point for seven days. The driver who brings it home calls before arriving.
     # Elsewhere
     We deliver to over 50 countries. You see the price and delivery time at checkout once you have chosen your country. Outside the EU the recipient pays any customs duty and tax.
@@ -42,11 +48,14 @@ export const DELIVERY_PAGE: DemoPage = {
     # If the parcel is late or damaged
     Take a picture of the packaging and [tell us](screen:ask). What was damaged on the way is our responsibility: we send a new one or refund it.`,
     `Beställningar före klockan 14 finsk tid på vardagar lämnar lagret i Tammerfors samma dag.[ Leveransland {country}: fri leverans från {free_delivery}.]
+    * **Kl. 14** Beställt före dess på en vardag skickas samma dag
+    * [**{free_delivery}** Från den summan är leveransen fri]
+    * **50+** länder som vi levererar till
     # I Finland
-    | Sätt | Pris | Gratis från | Tid
-    | Utlämningsställe eller paketbox | {eur:4.90} | {eur:79} | 1–3 arbetsdagar
-    | Hemleverans | {eur:9.90} | {eur:149} | 1–4 arbetsdagar
-    | Hämta i butik | {eur:0} | alltid | Vi meddelar när beställningen är klar
+    | Sätt | > Pris | > Gratis från | Tid
+    | Utlämningsställe eller paketbox | > {eur:4.90} | > {eur:79} | 1–3 arbetsdagar
+    | Hemleverans | > {eur:9.90} | > {eur:149} | 1–4 arbetsdagar
+    | Hämta i butik | > {eur:0} | > alltid | Vi meddelar när beställningen är klar
     Paketet väntar i sju dagar på utlämningsstället. Vid hemleverans ringer chauffören före.
     # Utomlands
     Vi levererar till över 50 länder. Pris och leveranstid syns i kassan när du har valt land. Utanför EU betalar mottagaren eventuell tull och skatt.
@@ -59,11 +68,14 @@ export const DELIVERY_PAGE: DemoPage = {
     # Om paketet dröjer eller är skadat
     Fotografera förpackningen och [berätta för oss](screen:ask). Det som skadats på vägen är vårt ansvar: vi skickar nytt eller betalar tillbaka.`,
     `Bestellungen, die an Werktagen vor 14 Uhr finnischer Zeit eingehen, verlassen noch am selben Tag das Lager in Tampere.[ Lieferland {country}: ab {free_delivery} versandkostenfrei.]
+    * **14 Uhr** Werktags bis dahin bestellt, am selben Tag versandt
+    * [**{free_delivery}** Ab diesem Betrag ist der Versand kostenlos]
+    * **50+** Länder, in die wir liefern
     # In Finnland
-    | Versandart | Preis | Gratis ab | Dauer
-    | Abholstation oder Paketautomat | {eur:4.90} | {eur:79} | 1–3 Werktage
-    | Lieferung nach Hause | {eur:9.90} | {eur:149} | 1–4 Werktage
-    | Abholung in der Filiale | {eur:0} | immer | Wir melden uns, wenn alles bereitliegt
+    | Versandart | > Preis | > Gratis ab | Dauer
+    | Abholstation oder Paketautomat | > {eur:4.90} | > {eur:79} | 1–3 Werktage
+    | Lieferung nach Hause | > {eur:9.90} | > {eur:149} | 1–4 Werktage
+    | Abholung in der Filiale | > {eur:0} | > immer | Wir melden uns, wenn alles bereitliegt
     Das Paket wartet sieben Tage an der Abholstation. Bei der Lieferung nach Hause ruft der Fahrer vorher an.
     # In andere Länder
     Wir liefern in über 50 Länder. Preis und Lieferzeit sehen Sie an der Kasse, sobald Sie das Land gewählt haben. Außerhalb der EU trägt der Empfänger etwaige Zölle und Steuern.
@@ -76,11 +88,14 @@ export const DELIVERY_PAGE: DemoPage = {
     # Wenn das Paket ausbleibt oder beschädigt ist
     Fotografieren Sie die Verpackung und [sagen Sie es uns](screen:ask). Für Transportschäden stehen wir ein: Wir liefern neu oder erstatten.`,
     `Les commandes passées un jour ouvré avant 14 h, heure finlandaise, quittent l’entrepôt de Tampere le jour même.[ Pays de livraison : {country}, livraison offerte dès {free_delivery}.]
+    * **14 h** Commandé avant cette heure un jour ouvré, expédié le jour même
+    * [**{free_delivery}** À partir de ce montant, la livraison est offerte]
+    * **50+** pays livrés
     # En Finlande
-    | Mode | Prix | Offert dès | Délai
-    | Point de retrait ou consigne | {eur:4.90} | {eur:79} | 1 à 3 jours ouvrés
-    | Livraison à domicile | {eur:9.90} | {eur:149} | 1 à 4 jours ouvrés
-    | Retrait en magasin | {eur:0} | toujours | Nous vous prévenons quand c’est prêt
+    | Mode | > Prix | > Offert dès | Délai
+    | Point de retrait ou consigne | > {eur:4.90} | > {eur:79} | 1 à 3 jours ouvrés
+    | Livraison à domicile | > {eur:9.90} | > {eur:149} | 1 à 4 jours ouvrés
+    | Retrait en magasin | > {eur:0} | > toujours | Nous vous prévenons quand c’est prêt
     Le colis vous attend sept jours au point de retrait. À domicile, le livreur appelle avant de passer.
     # Ailleurs
     Nous livrons dans plus de 50 pays. Le prix et le délai s’affichent lors de la commande, une fois le pays choisi. Hors UE, les droits et taxes éventuels sont à la charge du destinataire.
@@ -93,11 +108,14 @@ export const DELIVERY_PAGE: DemoPage = {
     # Si le colis tarde ou arrive abîmé
     Prenez l’emballage en photo et [dites-le-nous](screen:ask). Ce qui est abîmé en route relève de nous : nous renvoyons ou remboursons.`,
     `Заказы, оформленные в рабочие дни до 14:00 по финскому времени, уходят со склада в Тампере в тот же день.[ Страна доставки: {country}, бесплатно от {free_delivery}.]
+    * **14:00** Заказы до этого времени в будни уходят в тот же день
+    * [**{free_delivery}** С этой суммы доставка бесплатная]
+    * **50+** стран, куда мы доставляем
     # По Финляндии
-    | Способ | Цена | Бесплатно от | Срок
-    | Пункт выдачи или постамат | {eur:4.90} | {eur:79} | 1–3 рабочих дня
-    | Доставка домой | {eur:9.90} | {eur:149} | 1–4 рабочих дня
-    | Самовывоз из магазина | {eur:0} | всегда | Сообщим, когда заказ будет готов
+    | Способ | > Цена | > Бесплатно от | Срок
+    | Пункт выдачи или постамат | > {eur:4.90} | > {eur:79} | 1–3 рабочих дня
+    | Доставка домой | > {eur:9.90} | > {eur:149} | 1–4 рабочих дня
+    | Самовывоз из магазина | > {eur:0} | > всегда | Сообщим, когда заказ будет готов
     В пункте выдачи посылка ждёт семь дней. Курьер, который везёт её домой, позвонит перед приездом.
     # В другие страны
     Мы доставляем более чем в 50 стран. Стоимость и срок доставки видны при оформлении заказа после выбора страны. За пределами ЕС возможные пошлины и налоги платит получатель.

@@ -8,58 +8,70 @@ export const EVENTS_PAGE: DemoPage = {
   title: six('Tapahtumat', 'Events', 'Evenemang', 'Veranstaltungen', 'Événements', 'События'),
   text: six(
     `Myymälöissä opetellaan, kokeillaan ja kuunnellaan ympäri vuoden. Tapahtumat ovat maksuttomia, ja paikan saa varaamalla sen myymälästä.
+    ! **Ensi tiistaina kello 18: voitelukoulu Helsingissä**
+    ! Pito ja luisto puolessatoista tunnissa. Tuo omat sukset. [Varaa paikka](store:helsinki)
     # Joka viikko
-    - Tiistaisin Helsinki: voitelukoulu kello 18. Tuo omat sukset.
-    - Keskiviikkoisin Tampere: korjausilta ompelimossa.
-    - Torstaisin Rovaniemi: lumivyöryharjoitus piippareilla Ounasvaaralla.
+    : **Tiistaisin klo 18** **Voitelukoulu** Tuo omat sukset. [Hanki Helsinki](store:helsinki)
+    : **Keskiviikkoisin** **Korjausilta** Korjataan yhdessä ompelimossa. [Hanki Tampere](store:tampere)
+    : **Torstaisin** **Lumivyöryharjoitus** Etsitään piippareilla Ounasvaaralla. [Hanki Rovaniemi](store:rovaniemi)
     # Kerran kaudessa
-    - Marraskuussa suksipäivä: jäykkyydet mitataan jonotusnumerolla.
-    - Toukokuussa telttapuisto: kaikki mallit pystyssä ja avattavissa.
-    - Elokuussa kajakkien koemelonta Jyväsjärvellä.`,
+    : **Marraskuussa** **Suksipäivä** Jäykkyydet mitataan jonotusnumerolla. [Kaikki myymälät](screen:stores)
+    : **Toukokuussa** **Telttapuisto** Kaikki mallit pystyssä ja avattavissa. [Kaikki myymälät](screen:stores)
+    : **Elokuussa** **Kajakkien koemelonta** Jyväsjärvellä. [Hanki Jyväskylä](store:jyvaskyla)`,
     `There is something to learn, try or listen to in our stores all year. Events are free; book a place with the store.
+    ! **Next Tuesday at 6 pm: waxing school in Helsinki**
+    ! Grip and glide in an hour and a half. Bring your own skis. [Book a place](store:helsinki)
     # Every week
-    - Tuesdays, Helsinki: waxing school at 6 pm. Bring your own skis.
-    - Wednesdays, Tampere: mending night in the workshop.
-    - Thursdays, Rovaniemi: transceiver practice on Ounasvaara.
+    : **Tuesdays, 6 pm** **Waxing school** Bring your own skis. [Hanki Helsinki](store:helsinki)
+    : **Wednesdays** **Mending night** We mend together in the workshop. [Hanki Tampere](store:tampere)
+    : **Thursdays** **Avalanche practice** Searching with transceivers on Ounasvaara. [Hanki Rovaniemi](store:rovaniemi)
     # Once a season
-    - November, ski day: flex measured, take a number.
-    - May, tent park: every model pitched and open.
-    - August, kayak trials on lake Jyväsjärvi.`,
+    : **November** **Ski day** Flex measured, take a number. [All stores](screen:stores)
+    : **May** **Tent park** Every model pitched and open. [All stores](screen:stores)
+    : **August** **Kayak trials** On lake Jyväsjärvi. [Hanki Jyväskylä](store:jyvaskyla)`,
     `I butikerna finns det något att lära sig, prova eller lyssna på året om. Evenemangen är gratis; boka plats i butiken.
+    ! **Nästa tisdag kl. 18: vallaskola i Helsingfors**
+    ! Fäste och glid på en och en halv timme. Ta med egna skidor. [Boka plats](store:helsinki)
     # Varje vecka
-    - Tisdagar i Helsingfors: vallaskola kl. 18. Ta med egna skidor.
-    - Onsdagar i Tammerfors: lagarkväll i verkstaden.
-    - Torsdagar i Rovaniemi: transceiverövning på Ounasvaara.
+    : **Tisdagar kl. 18** **Vallaskola** Ta med egna skidor. [Hanki Helsinki](store:helsinki)
+    : **Onsdagar** **Lagarkväll** Vi lagar tillsammans i verkstaden. [Hanki Tampere](store:tampere)
+    : **Torsdagar** **Lavinövning** Vi söker med transceiver på Ounasvaara. [Hanki Rovaniemi](store:rovaniemi)
     # En gång per säsong
-    - November, skiddag: spannet mäts, ta en nummerlapp.
-    - Maj, tältpark: alla modeller uppställda och öppna.
-    - Augusti, provpaddling på Jyväsjärvi.`,
+    : **I november** **Skiddag** Spannet mäts, ta en nummerlapp. [Alla butiker](screen:stores)
+    : **I maj** **Tältpark** Alla modeller uppställda och öppna. [Alla butiker](screen:stores)
+    : **I augusti** **Provpaddling** På Jyväsjärvi. [Hanki Jyväskylä](store:jyvaskyla)`,
     `In den Filialen gibt es das ganze Jahr etwas zu lernen, auszuprobieren oder zu hören. Die Teilnahme ist kostenlos; Plätze reserviert die Filiale.
+    ! **Nächsten Dienstag um 18 Uhr: Wachskurs in Helsinki**
+    ! Haften und Gleiten in anderthalb Stunden. Bringen Sie Ihre Ski mit. [Platz reservieren](store:helsinki)
     # Jede Woche
-    - Dienstags, Helsinki: Wachskurs um 18 Uhr. Bringen Sie Ihre Ski mit.
-    - Mittwochs, Tampere: Reparaturabend in der Werkstatt.
-    - Donnerstags, Rovaniemi: LVS-Übung am Ounasvaara.
+    : **Dienstags, 18 Uhr** **Wachskurs** Bringen Sie Ihre Ski mit. [Hanki Helsinki](store:helsinki)
+    : **Mittwochs** **Reparaturabend** Wir flicken gemeinsam in der Werkstatt. [Hanki Tampere](store:tampere)
+    : **Donnerstags** **Lawinenübung** Suche mit LVS-Geräten am Ounasvaara. [Hanki Rovaniemi](store:rovaniemi)
     # Einmal je Saison
-    - November, Skitag: Spannung messen, bitte Nummer ziehen.
-    - Mai, Zeltpark: alle Modelle aufgebaut und offen.
-    - August, Probepaddeln auf dem Jyväsjärvi.`,
-    `Toute l’année, on apprend, on essaie et on écoute dans nos magasins. C’est gratuit ; réservez votre place au magasin.
+    : **Im November** **Skitag** Spannung messen, bitte Nummer ziehen. [Alle Filialen](screen:stores)
+    : **Im Mai** **Zeltpark** Alle Modelle aufgebaut und offen. [Alle Filialen](screen:stores)
+    : **Im August** **Probepaddeln** Auf dem Jyväsjärvi. [Hanki Jyväskylä](store:jyvaskyla)`,
+    `Toute l’année, on apprend, on essaie et on écoute dans nos magasins. C’est gratuit\u00a0; réservez votre place au magasin.
+    ! **Mardi prochain à 18 h\u00a0: école de fartage à Helsinki**
+    ! Accroche et glisse en une heure et demie. Apportez vos skis. [Réserver une place](store:helsinki)
     # Chaque semaine
-    - Mardi, Helsinki : école de fartage à 18 h. Apportez vos skis.
-    - Mercredi, Tampere : soirée réparation à l’atelier.
-    - Jeudi, Rovaniemi : exercice de recherche au détecteur à Ounasvaara.
+    : **Le mardi à 18 h** **École de fartage** Apportez vos skis. [Hanki Helsinki](store:helsinki)
+    : **Le mercredi** **Soirée réparation** On répare ensemble à l’atelier. [Hanki Tampere](store:tampere)
+    : **Le jeudi** **Exercice avalanche** Recherche au détecteur à Ounasvaara. [Hanki Rovaniemi](store:rovaniemi)
     # Une fois par saison
-    - Novembre, journée ski : mesure de la rigidité, prenez un numéro.
-    - Mai, parc de tentes : tous les modèles montés et ouverts.
-    - Août, essais de kayak sur le lac Jyväsjärvi.`,
+    : **En novembre** **Journée ski** Mesure de la rigidité, prenez un numéro. [Tous les magasins](screen:stores)
+    : **En mai** **Parc de tentes** Tous les modèles montés et ouverts. [Tous les magasins](screen:stores)
+    : **En août** **Essais de kayak** Sur le lac Jyväsjärvi. [Hanki Jyväskylä](store:jyvaskyla)`,
     `В магазинах весь год учатся, пробуют и слушают. Участие бесплатное, место можно забронировать в магазине.
+    ! **В ближайший вторник в 18:00 — школа смазки в Хельсинки**
+    ! Держание и скольжение за полтора часа. Приносите свои лыжи. [Забронировать место](store:helsinki)
     # Каждую неделю
-    - По вторникам, Хельсинки: школа смазки в 18:00. Приносите свои лыжи.
-    - По средам, Тампере: вечер ремонта в мастерской.
-    - По четвергам, Рованиеми: поиск с лавинным датчиком на Оунасваара.
+    : **По вторникам в 18:00** **Школа смазки** Приносите свои лыжи. [Hanki Helsinki](store:helsinki)
+    : **По средам** **Вечер ремонта** Чиним вместе в мастерской. [Hanki Tampere](store:tampere)
+    : **По четвергам** **Лавинная тренировка** Поиск с датчиками на Оунасваара. [Hanki Rovaniemi](store:rovaniemi)
     # Раз в сезон
-    - Ноябрь, день лыж: измеряем жёсткость по талонам.
-    - Май, палаточный парк: все модели поставлены и открыты.
-    - Август, проба каяков на озере Ювясъярви.`,
+    : **В ноябре** **День лыж** Измеряем жёсткость по талонам. [Все магазины](screen:stores)
+    : **В мае** **Палаточный парк** Все модели поставлены и открыты. [Все магазины](screen:stores)
+    : **В августе** **Проба каяков** На озере Ювясъярви. [Hanki Jyväskylä](store:jyvaskyla)`,
   ),
 };

@@ -18,7 +18,7 @@ const rentalCards = (language: ShopLanguage): string =>
       `**{eur:${day}}**${PER}${DAY[language]}`,
       ...(week ? [`{eur:${week}}${PER}${WEEK[language]}`] : []),
     ];
-    return `- @rental/${picture} [${name[language]}](screen:rentle) ${prices.join(' · ')}`;
+    return `- @rental/${picture} [${name[language]}](screen:rentle) ${prices.join(' // ')}`;
   }).join('\n');
 
 export const RENTAL_PAGE: DemoPage = {
@@ -30,7 +30,7 @@ export const RENTAL_PAGE: DemoPage = {
     `Kaikkea ei tarvitse omistaa. Vuokraamosta saat varusteet viikonlopuksi tai koko vaellukselle, huollettuina ja oikean kokoisina.
     # Mitä vuokraamme
     ${rentalCards('fi')}
-    => [Katso koot ja varaa](screen:rentle)
+    => [Katso koot ja myymälät](screen:rentle)
     # Näin se käy
     Varaa soittamalla myymälään, niin varmistamme koot ja päivät. Maksat noutaessa, ja vuokra-aika alkaa vasta siitä. Palauta kuivana ja harjattuna; pesemme ja vahaamme itse.
     # Jos ihastut
@@ -38,7 +38,7 @@ export const RENTAL_PAGE: DemoPage = {
     `You need not own everything. Our rental shops rent you gear for a weekend or a whole trek, serviced and in your size.
     # What we rent
     ${rentalCards('en')}
-    => [See sizes and book](screen:rentle)
+    => [See sizes and stores](screen:rentle)
     # How it works
     Book by phone, and we check sizes and dates. You pay on collection, and the rental starts only then. Bring things back dry and brushed; washing and waxing is our job.
     # If you fall for it
@@ -46,7 +46,7 @@ export const RENTAL_PAGE: DemoPage = {
     `Allt behöver man inte äga. Hos oss hyr du utrustning för en helg eller en hel vandring, servad och i rätt storlek.
     # Det här hyr vi ut
     ${rentalCards('sv')}
-    => [Se storlekar och boka](screen:rentle)
+    => [Se storlekar och butiker](screen:rentle)
     # Så går det till
     Boka per telefon så kontrollerar vi storlekar och datum. Du betalar när du hämtar, och hyrestiden börjar först då. Lämna tillbaka torrt och borstat; vi tvättar och vallar.
     # Om du fastnar för den
@@ -54,7 +54,7 @@ export const RENTAL_PAGE: DemoPage = {
     `Man muss nicht alles besitzen. Im Verleih gibt es Ausrüstung für ein Wochenende oder eine ganze Tour, gewartet und in Ihrer Größe.
     # Was wir verleihen
     ${rentalCards('de')}
-    => [Größen ansehen und reservieren](screen:rentle)
+    => [Größen und Filialen ansehen](screen:rentle)
     # So geht es
     Reservieren Sie telefonisch, dann prüfen wir Größen und Termine. Gezahlt wird bei der Abholung, erst dann beginnt die Mietzeit. Bringen Sie alles trocken und abgebürstet zurück; Waschen und Wachsen ist unsere Sache.
     # Wenn Sie es behalten möchten
@@ -62,7 +62,7 @@ export const RENTAL_PAGE: DemoPage = {
     `On n’a pas besoin de tout posséder. Louez votre matériel pour un week-end ou toute une randonnée, révisé et à votre taille.
     # Ce que nous louons
     ${rentalCards('fr')}
-    => [Voir les tailles et réserver](screen:rentle)
+    => [Voir les tailles et les magasins](screen:rentle)
     # Comment ça marche
     Réservez par téléphone, nous vérifions tailles et dates. Vous payez au retrait, et la location ne commence qu’à ce moment. Rendez le matériel sec et brossé ; lavage et fartage, c’est notre affaire.
     # Si vous l’adoptez
@@ -70,7 +70,7 @@ export const RENTAL_PAGE: DemoPage = {
     `Не всё нужно покупать. В прокате можно взять снаряжение на выходные или на весь поход — обслуженное и вашего размера.
     # Что есть в прокате
     ${rentalCards('ru')}
-    => [Посмотреть размеры и забронировать](screen:rentle)
+    => [Размеры и магазины](screen:rentle)
     # Как это устроено
     Забронируйте по телефону — мы проверим размеры и даты. Оплата при получении, срок считается с этого момента. Возвращайте сухим и вычищенным; стирка и смазка — наша забота.
     # Если захочется оставить

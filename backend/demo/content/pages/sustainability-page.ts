@@ -10,86 +10,92 @@ export const SUSTAINABILITY_PAGE: DemoPage = {
     `Ympäristön kannalta paras varuste on se, joka sinulla jo on. Siksi korjaamme, ostamme takaisin ja kerromme, mistä tavara tulee.
     # Kestävämpi valinta
     Merkitsemme tuotteen kestävämmäksi valinnaksi, kun vähintään kolme viidestä ehdosta täyttyy:
-    - materiaalista yli puolet on kierrätettyä tai uusiutuvaa
-    - tuotteessa ei ole PFAS-yhdisteitä
-    - varaosia on saatavilla vähintään viisi vuotta
-    - sen voi korjata meillä tai kotona
-    - valmistusmaa ja tehdas ovat tiedossa
-    # Korjaus
-    Tampereen ompelimo korjaa kuoria, telttoja ja rinkkoja; vetoketjun vaihto vie viikon.
-    # Käytetyt
-    Ostamme omia mallejamme takaisin, huollamme ne ja myymme eteenpäin. Kunto kerrotaan sellaisena kuin se on.
+    1) **Materiaali** Yli puolet on kierrätettyä tai uusiutuvaa.
+    2) **Ei PFAS-yhdisteitä** Ei kankaassa eikä käsittelyssä.
+    3) **Varaosat** Saatavilla vähintään viisi vuotta.
+    4) **Korjattavuus** Sen voi korjata meillä tai kotona.
+    5) **Alkuperä** Valmistusmaa ja tehdas ovat tiedossa.
+    -> [Katso tuotteita](screen:catalog)
+    # Korjaus ja käytetyt
+    + @scene/sewing [Korjaus](page:repair) Tampereen ompelimo korjaa kuoria, telttoja ja rinkkoja; vetoketjun vaihto vie viikon.
+    + @scene/handed-on [Käytetyt](screen:secondHand) Ostamme omia mallejamme takaisin, huollamme ne ja myymme eteenpäin. Kunto kerrotaan sellaisena kuin se on.
     # Mitä emme vielä osaa
-    Rahdin päästöt arvioimme, emme mittaa. Osa kankaista kudotaan tehtaissa, joissa emme ole itse käyneet.`,
+    Rahdin päästöt arvioimme, emme mittaa. Osa kankaista kudotaan tehtaissa, joissa emme ole itse käyneet.
+    -> [Kysy meiltä lisää](screen:ask)`,
     `The best piece of gear for the environment is the one you have. So we mend, buy back and say where things come from.
     # The more sustainable choice
     We mark a product as the more sustainable choice when it meets at least three of five criteria:
-    - more than half of the material is recycled or renewable
-    - it contains no PFAS
-    - spare parts are available for at least five years
-    - it can be mended by us or at home
-    - country and factory are known
-    # Repairs
-    Our Tampere workshop mends shells, tents and packs; a new zip takes a week.
-    # Used gear
-    We buy back our own models, service them and sell them on. Their condition is told as it is.
+    1) **Material** More than half is recycled or renewable.
+    2) **No PFAS** Neither in the fabric nor in its finish.
+    3) **Spare parts** Available for at least five years.
+    4) **Repair** It can be mended by us or at home.
+    5) **Origin** Country and factory are known.
+    -> [See products](screen:catalog)
+    # Repairs and used gear
+    + @scene/sewing [Repairs](page:repair) Our Tampere workshop mends shells, tents and packs; a new zip takes a week.
+    + @scene/handed-on [Used gear](screen:secondHand) We buy back our own models, service them and sell them on. Their condition is told as it is.
     # What we cannot do yet
-    We estimate the emissions of freight, we do not measure them. Some fabrics are woven in mills we have not visited.`,
+    We estimate the emissions of freight, we do not measure them. Some fabrics are woven in mills we have not visited.
+    -> [Ask us more](screen:ask)`,
     `Den bästa utrustningen för miljön är den du redan har. Därför lagar vi, köper tillbaka och berättar varifrån sakerna kommer.
     # Ett hållbarare val
     Vi märker en produkt som ett hållbarare val när minst tre av fem villkor uppfylls:
-    - över hälften av materialet är återvunnet eller förnybart
-    - den innehåller inga PFAS
-    - reservdelar finns i minst fem år
-    - den går att laga hos oss eller hemma
-    - tillverkningsland och fabrik är kända
-    # Lagning
-    Verkstaden i Tammerfors lagar skalplagg, tält och ryggsäckar; en ny dragkedja tar en vecka.
-    # Begagnat
-    Vi köper tillbaka våra egna modeller, servar dem och säljer vidare. Skicket beskrivs som det är.
+    1) **Material** Över hälften är återvunnet eller förnybart.
+    2) **Inga PFAS** Varken i tyget eller i impregneringen.
+    3) **Reservdelar** Finns i minst fem år.
+    4) **Lagning** Den går att laga hos oss eller hemma.
+    5) **Ursprung** Tillverkningsland och fabrik är kända.
+    -> [Se produkter](screen:catalog)
+    # Lagat och begagnat
+    + @scene/sewing [Lagning](page:repair) Verkstaden i Tammerfors lagar skalplagg, tält och ryggsäckar; en ny dragkedja tar en vecka.
+    + @scene/handed-on [Begagnat](screen:secondHand) Vi köper tillbaka våra egna modeller, servar dem och säljer vidare. Skicket beskrivs som det är.
     # Vad vi inte klarar än
-    Fraktens utsläpp uppskattar vi, vi mäter dem inte. En del tyger vävs i fabriker som vi inte har besökt.`,
+    Fraktens utsläpp uppskattar vi, vi mäter dem inte. En del tyger vävs i fabriker som vi inte har besökt.
+    -> [Fråga oss mer](screen:ask)`,
     `Am besten für die Umwelt ist die Ausrüstung, die Sie schon haben. Darum reparieren wir, kaufen zurück und sagen, woher die Dinge kommen.
     # Die nachhaltigere Wahl
     So kennzeichnen wir ein Produkt, das mindestens drei von fünf Bedingungen erfüllt:
-    - mehr als die Hälfte des Materials ist recycelt oder nachwachsend
-    - es enthält keine PFAS
-    - Ersatzteile gibt es mindestens fünf Jahre lang
-    - es lässt sich bei uns oder zu Hause reparieren
-    - Herstellungsland und Fabrik sind bekannt
-    # Reparatur
-    Die Werkstatt in Tampere repariert Hardshells, Zelte und Rucksäcke; ein neuer Reißverschluss dauert eine Woche.
-    # Gebrauchtes
-    Wir kaufen eigene Modelle zurück, warten sie und verkaufen sie weiter. Der Zustand wird beschrieben, wie er ist.
+    1) **Material** Mehr als die Hälfte ist recycelt oder nachwachsend.
+    2) **Keine PFAS** Weder im Stoff noch in der Imprägnierung.
+    3) **Ersatzteile** Mindestens fünf Jahre lang erhältlich.
+    4) **Reparatur** Sie ist bei uns oder zu Hause möglich.
+    5) **Herkunft** Herstellungsland und Fabrik sind bekannt.
+    -> [Produkte ansehen](screen:catalog)
+    # Reparatur und Gebrauchtes
+    + @scene/sewing [Reparatur](page:repair) Die Werkstatt in Tampere repariert Hardshells, Zelte und Rucksäcke; ein neuer Reißverschluss dauert eine Woche.
+    + @scene/handed-on [Gebrauchtes](screen:secondHand) Wir kaufen eigene Modelle zurück, warten sie und verkaufen sie weiter. Der Zustand wird beschrieben, wie er ist.
     # Was wir noch nicht können
-    Die Emissionen der Fracht schätzen wir, wir messen sie nicht. Manche Stoffe werden in Webereien hergestellt, die wir nicht besucht haben.`,
+    Die Emissionen der Fracht schätzen wir, wir messen sie nicht. Manche Stoffe werden in Webereien hergestellt, die wir nicht besucht haben.
+    -> [Fragen Sie uns](screen:ask)`,
     `Pour l’environnement, le meilleur équipement est celui que vous avez déjà. Nous réparons donc, rachetons et disons d’où viennent les choses.
     # Le choix plus durable
-    Un produit porte cette mention s’il remplit au moins trois critères sur cinq :
-    - plus de la moitié de la matière est recyclée ou renouvelable
-    - il ne contient pas de PFAS
-    - les pièces détachées sont disponibles au moins cinq ans
-    - il se répare chez nous ou à la maison
-    - le pays et l’usine sont connus
-    # Réparation
-    L’atelier de Tampere répare vestes, tentes et sacs ; une fermeture neuve prend une semaine.
-    # Occasion
-    Nous rachetons nos propres modèles, les révisons et les revendons. Leur état est décrit tel quel.
+    Un produit porte cette mention s’il remplit au moins trois critères sur cinq\u00a0:
+    1) **Matière** Plus de la moitié est recyclée ou renouvelable.
+    2) **Sans PFAS** Ni dans le tissu ni dans son traitement.
+    3) **Pièces détachées** Disponibles au moins cinq ans.
+    4) **Réparation** Chez nous ou à la maison.
+    5) **Origine** Le pays et l’usine sont connus.
+    -> [Voir les produits](screen:catalog)
+    # Réparation et occasion
+    + @scene/sewing [Réparation](page:repair) L’atelier de Tampere répare vestes, tentes et sacs\u00a0; une fermeture neuve prend une semaine.
+    + @scene/handed-on [Occasion](screen:secondHand) Nous rachetons nos propres modèles, les révisons et les revendons. Leur état est décrit tel quel.
     # Ce que nous ne savons pas encore faire
-    Nous estimons les émissions du transport, sans les mesurer. Certains tissus viennent d’usines que nous n’avons pas visitées.`,
+    Nous estimons les émissions du transport, sans les mesurer. Certains tissus viennent d’usines que nous n’avons pas visitées.
+    -> [Posez-nous vos questions](screen:ask)`,
     `Лучшая для природы вещь — та, что у вас уже есть. Поэтому мы чиним, выкупаем и говорим, откуда что берётся.
     # Более экологичный выбор
     Так мы отмечаем товар, если выполнены хотя бы три условия из пяти:
-    - больше половины материала — вторичное или возобновляемое сырьё
-    - в нём нет PFAS
-    - запчасти доступны не менее пяти лет
-    - его можно починить у нас или дома
-    - известны страна и фабрика
-    # Ремонт
-    Мастерская в Тампере чинит мембранную одежду, палатки и рюкзаки; замена молнии занимает неделю.
-    # Б/у
-    Мы выкупаем свои модели, обслуживаем и продаём снова. Состояние описываем как есть.
+    1) **Материал** Больше половины — вторичное или возобновляемое сырьё.
+    2) **Без PFAS** Ни в ткани, ни в пропитке.
+    3) **Запчасти** Доступны не менее пяти лет.
+    4) **Ремонт** Его можно починить у нас или дома.
+    5) **Происхождение** Страна и фабрика известны.
+    -> [Смотреть товары](screen:catalog)
+    # Ремонт и б/у
+    + @scene/sewing [Ремонт](page:repair) Мастерская в Тампере чинит мембранную одежду, палатки и рюкзаки; замена молнии занимает неделю.
+    + @scene/handed-on [Б/у](screen:secondHand) Мы выкупаем свои модели, обслуживаем и продаём снова. Состояние описываем как есть.
     # Чего пока не умеем
-    Выбросы от перевозки мы оцениваем, но не измеряем. Часть тканей ткут на фабриках, где мы ещё не были.`,
+    Выбросы от перевозки мы оцениваем, но не измеряем. Часть тканей ткут на фабриках, где мы ещё не были.
+    -> [Спросить нас](screen:ask)`,
   ),
 };

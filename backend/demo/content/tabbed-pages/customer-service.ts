@@ -5,6 +5,7 @@ import { DELIVERY_TABS } from './delivery-tabs';
 
 export const CUSTOMER_SERVICE: DemoTabbedPage = {
   key: 'customer-service',
+  scene: 'counter',
   slug: six(
     'asiakaspalvelu',
     'customer-service',
