@@ -59,7 +59,7 @@ export const SKIS: readonly DemoModel[] = [
       'Un ski de freeride qui sait aussi rentrer par la piste. La spatule remonte d’elle-même, le talon tient quand la ligne se redresse.',
       'Лыжа для фрирайда, которой не страшна и раскатанная дорога домой. Носок всплывает сам, пятка держит, когда линия становится круче.',
     ),
-    plate: { type: 'alpine-ski', theme: 'contour', model: 'KURU 98', dimensions: '132-98-122', mounted: false },
+    plate: { type: 'alpine-ski', theme: 'contour', model: 'KURU 98', dimensions: '132-98-122' },
     colours: ['ice', 'dusk'],
     sizes: lengths(172, 180, 188),
     groups: ['alpine-skis', 'skis', 'skiing'],

@@ -123,7 +123,7 @@ export const SPECIAL_SETS: readonly DemoModel[] = [
       'Un ski de carving étroit, fixation comprise : la plaque fait partie du ski, le flex reste régulier. Il se règle en coulissant ; une paire convient à toute la famille.',
       'Узкие карвинговые лыжи вместе с креплениями: платформа — часть конструкции, прогиб остаётся ровным. Регулируются сдвигом, одна пара подойдёт всей семье.',
     ),
-    plate: { type: 'alpine-ski', theme: 'race', model: 'PYORA 72', mounted: true },
+    plate: { type: 'alpine-ski', theme: 'race', model: 'PYORA 72' },
     colours: ['rust', 'ice'],
     sizes: lengths(150, 158, 166, 174),
     groups: ['alpine-skis', 'skis', 'skiing'],
