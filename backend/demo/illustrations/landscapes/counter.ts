@@ -143,7 +143,7 @@ export const MUG =
 export function drawCounter(frame: SceneFrame): string {
   const { width: w, height: h, isTall } = frame;
   const floor = isTall ? 1250 : 1120;
-  const size = isTall ? 6.2 : 8.4;
+  const size = isTall ? 6.2 : 7.8;
   const x = w * (isTall ? 0.46 : 0.47);
   const boards = Array.from(
     { length: 15 },

@@ -1,7 +1,7 @@
 /** A fire and the two who sit at it; 100 units are a tall person, the ground is y 0. */
 import type { Doing } from './doings';
 import * as doing from './doings';
-import { type Dress, lit } from './figure';
+import type { Dress } from './figure';
 import { dressOf, type Outing } from './wardrobe';
 
 const PAINTS = [
@@ -44,7 +44,7 @@ export function fireside(who: Outing, isSnowy: boolean): string {
   const [one, other] = [dressOf(who, 0, BARE), dressOf(who, 1, BARE)];
   const [near, far] = WAYS[who.seed % WAYS.length] ?? [doing.drinking, doing.resting];
   const seated = (dress: Dress, what: Doing, place: string): string =>
-    `<g transform="${place}"><ellipse cx="-30" cy="4" rx="52" ry="7" fill="url(#fireshade)"/><g filter="url(#fireside)">${lit(dress, what(dress))}</g></g>`;
+    `<g transform="${place}"><ellipse cx="-30" cy="4" rx="52" ry="7" fill="url(#fireshade)"/><g filter="url(#fireside)">${what(dress)}</g></g>`;
   return [
     PAINTS,
     isSnowy ? `<g transform="translate(172 -16) rotate(4) scale(.94)">${STUCK_SKIS}</g>` : '',

@@ -23,7 +23,7 @@ const STITCHING = posed({
 
 const MENDER: Dress = {
   coat: '#35566a',
-  cut: 'smock',
+  cut: 'shirt',
   legs: '#3a3f36',
   hat: '#c9662c',
   headwear: 'band',
@@ -59,8 +59,8 @@ const NOTIONS = [
 /** The shop's mending bench: somebody sews a patch onto a jacket under a lamp, others hang mended on the wall. */
 export function drawMending(frame: SceneFrame): string {
   const { width: w, height: h, isTall } = frame;
-  const floor = isTall ? 1300 : 1160;
-  const size = isTall ? 7.2 : 8.4;
+  const floor = isTall ? 1300 : 1120;
+  const size = isTall ? 7.2 : 7.6;
   const x = w * 0.42;
   const boards = Array.from(
     { length: 15 },
@@ -84,10 +84,10 @@ export function drawMending(frame: SceneFrame): string {
         '<path d="M0-90V-8" stroke="#2a1d14" stroke-width=".9"/><path d="M-15 0Q-12-9 0-9.500T15 0z" fill="#2f5a50"/><path d="M-14 0h28q-14 7-28 0z" fill="#fff0c4"/>',
       ),
       at(0, 0, lit(MENDER, body(STITCHING, MENDER, { near: NEEDLE, grips: ['open', 'grip'] }))),
-      at(isTall ? 20 : 26, 0, counter(isTall ? 50 : 66)),
+      at(isTall ? 20 : 34, 0, counter(isTall ? 50 : 80)),
       at(0, 0, LYING),
-      isTall ? '' : at(78, -48, NOTIONS),
-      at(isTall ? -20 : -28, -48, MUG),
+      isTall ? '' : at(75, -48, NOTIONS),
+      at(isTall ? -20 : -32, -48, MUG),
     ].join(''),
   );
 }

@@ -56,7 +56,7 @@ export const MESSAGE_VISTAS = {
   skerries: { hour: 'dawn', season: 'summer', land: 'sea', who: 'kayaks', seed: 116 },
   'storm-alps': { hour: 'grey', season: 'autumn', land: 'alps', who: 'hikers', weather: 'rain', seed: 46 },
   delivery: { hour: 'blue', season: 'winter', land: 'forest', who: 'courier', seed: 35 },
-  'lake-fire': { hour: 'dusk', season: 'winter', land: 'forest', who: 'fire', seed: 5, near: 1.7 },
+  'lake-fire': { hour: 'dusk', season: 'winter', land: 'forest', who: 'fire', seed: 5, near: 1.5 },
   members: { hour: 'gold', season: 'winter', land: 'hills', who: 'family', seed: 36, near: 1.4 },
   tested: { hour: 'grey', season: 'winter', land: 'fells', who: 'hiker', weather: 'snow', seed: 37 },
   'rental-tour': { hour: 'day', season: 'winter', land: 'forest', who: 'pulk', seed: 38, near: 1.4, side: -1 },

@@ -155,7 +155,7 @@ function workshop(frame: SceneFrame, waxer: Dress, isMirrored = false): string {
   const lamp = isTall ? 470 : w * 0.52;
   // the wide frame shows the bench from near: a part of the room, from the window to the skis on the wall
   const whole = isMirrored ? `translate(${w} 0) scale(-1 1)` : '';
-  const part = ` transform="${whole}${isTall ? '' : ' scale(1.463) translate(-450 -316)'}"`;
+  const part = ` transform="${whole}${isTall ? '' : ' scale(1.36) translate(-420 -330)'}"`;
   return scene(
     w,
     h,
