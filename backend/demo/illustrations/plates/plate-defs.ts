@@ -39,7 +39,7 @@ const stroked =
 const filled =
   (opacity: number): Weave['paint'] =>
   (colour) =>
-    `fill="${colour}" opacity="${opacity}"`;
+    `fill="${colour}" fill-opacity="${opacity}"`;
 
 /**
  * Renderers repeat a large tile much faster than a small one, if few pieces are in it: tiles of lines, each drawn from edge to edge, are about so

@@ -102,7 +102,8 @@ export class ShadedPlate extends PlateDefs {
       opacity
         ? layers
             .map(
-              ([width, share]) => `<path d="${wide(each, width)}" ${attributes} opacity="${num(opacity * share, 3)}"/>`,
+              ([width, share]) =>
+                `<path d="${wide(each, width)}" ${attributes} fill-opacity="${num(opacity * share, 3)}"/>`,
             )
             .join('')
         : '';
@@ -120,7 +121,7 @@ export class ShadedPlate extends PlateDefs {
       .map(([edge, share]) => {
         const [sx, sy] = [grown(edge, rx), grown(edge, ry)];
         const place = `matrix(${num(sx, 3)} 0 0 ${num(sy, 3)} ${num(x * (1 - sx), 2)} ${num(y * (1 - sy), 2)})`;
-        return `<use href="#${path}" fill="${colour}" opacity="${num(opacity * share, 3)}" transform="${place}"/>`;
+        return `<use href="#${path}" fill="${colour}" fill-opacity="${num(opacity * share, 3)}" transform="${place}"/>`;
       })
       .join('');
   }
@@ -133,8 +134,8 @@ export class ShadedPlate extends PlateDefs {
     if (pucker) {
       layers.push(this.softStroke(path, 9, '#1b2233', pucker, 3));
     }
-    if (light) layers.push(`<use href="#${path}" class="w" opacity="${light}" y="${this.units(1.2)}"/>`);
-    layers.push(`<use href="#${path}" class="d" opacity="${dark}"/>`);
+    if (light) layers.push(`<use href="#${path}" class="w" stroke-opacity="${light}" y="${this.units(1.2)}"/>`);
+    layers.push(`<use href="#${path}" class="d" stroke-opacity="${dark}"/>`);
     if (stitch) {
       const place = `translate(${this.units(stitch)} ${this.units(Math.abs(stitch) * 0.5)})`;
       layers.push(
@@ -146,7 +147,7 @@ export class ShadedPlate extends PlateDefs {
 
   /** A plain line, weight in plate units. */
   line(shape: Shape, colour: string, weight: number, opacity = 1, extra = ''): string {
-    const fade = opacity < 1 ? ` opacity="${opacity}"` : '';
+    const fade = opacity < 1 ? ` stroke-opacity="${opacity}"` : '';
     return `<path d="${lineData(shape)}" fill="none" stroke="${colour}" stroke-width="${this.units(weight)}"${fade} ${extra}/>`;
   }
 

@@ -24,13 +24,13 @@ export function drawnNear<T>(draw: () => T): T {
 
 /** How many steps cover so many plate units; from near each is narrow enough not to be seen. */
 const stepsOver = (reach: number, usual: number, most: number): number =>
-  isNear ? Math.max(5, Math.min(18, Math.round(reach / NEAR_STEP))) : Math.max(3, Math.min(most, Math.round(usual)));
+  isNear ? Math.max(4, Math.min(18, Math.round(reach / NEAR_STEP))) : Math.max(2, Math.min(most, Math.round(usual)));
 
 /** Plate units: an edge that is softer lies round a whole thing, on the bare plate, where wide steps are seen. */
 const WIDE = 8;
 
 /** Plate units: three pixels or four of a picture of 960. */
-const NEAR_STEP = 2.2;
+const NEAR_STEP = 2.6;
 
 /** One step: how far beyond the edge it reaches, in the unit of the blur, and what it adds. */
 type Step = readonly [edge: number, share: number];
@@ -38,7 +38,7 @@ type Step = readonly [edge: number, share: number];
 /** Steps of an edge from the outermost to the innermost. */
 export function edgeSteps(blur: number, most = 20): Step[] {
   const reach = blur * (OUTER - INNER);
-  const steps = stepsOver(reach, blur < WIDE ? 1.6 + blur * 0.5 : reach / 2, most);
+  const steps = stepsOver(reach, blur < WIDE ? 1 + blur * 0.42 : reach / 2.8, most);
   return Array.from({ length: steps }, (_, i): Step => {
     const [to, from] = [OUTER - ((OUTER - INNER) * i) / steps, OUTER - ((OUTER - INNER) * (i + 1)) / steps];
     return [(blur * (from + to)) / 2, (reached(to) - reached(from)) / (reached(OUTER) - reached(INNER))];
@@ -48,7 +48,7 @@ export function edgeSteps(blur: number, most = 20): Step[] {
 /** Strokes that together are a band with soft edges: the width of each, in the unit of the blur, and what it adds. */
 export function bandSteps(width: number, blur: number, most = 12): Step[] {
   const far = width / 2 + blur * 2;
-  const steps = stepsOver(far, far / 3.6, most);
+  const steps = stepsOver(far, far / 4.4, most);
   const dark = (distance: number): number =>
     reached((width / 2 - distance) / blur) + reached((width / 2 + distance) / blur) - 1;
   let before = 0;
