@@ -68,6 +68,9 @@ const SKY = {
 const EVENING = '#31475a';
 const SCENE_SIZES = { wide: { width: 2400, height: 1350 }, tall: { width: 1080, height: 1500 } } as const;
 
+/** Whether there is a scene of this name. */
+export const isLandscape = (name: string): name is LandscapeName => Object.hasOwn(SKY, name);
+
 /** Scenes that have a composition of their own for tall frames. */
 export const TALL_SCENES: readonly LandscapeName[] = ['fell', 'aurora', 'tracks', ...PEOPLED_SCENES, ...VISTA_SCENES];
 

@@ -2,8 +2,7 @@ import type { ShopLanguage } from '../../domain/locale/language';
 import type { PictureOf } from '../content/page';
 import { RENTAL_PICTURES, type RentalPictureName } from '../content/rental-pictures';
 import { TEXT_FIGURES, type TextFigure, type TextFigureName } from '../content/text-figures';
-import type { LandscapeName } from '../illustrations/draw-landscape';
-import type { DemoPictures } from './pictures';
+import { type DemoPictures, isLandscape } from './pictures';
 
 /** The longest side in which a text shows its pictures, px. */
 const BOX = 960;
@@ -33,9 +32,9 @@ export function textPictures(pictures: DemoPictures, language: ShopLanguage): Pi
       const size = isWide ? fitted(1600, 640) : fitted(1, 1);
       return { src: at(pictures.face(named, parts, isWide)), ...size, ...words, isGoods: isWide, isWhole: !isWide };
     }
-    if (kind === 'scene') return { src: at(pictures.landscape(name as LandscapeName)), ...fitted(16, 9), ...PLAIN };
-    if (kind === 'tall')
-      return { src: at(pictures.landscape(name as LandscapeName, 'tall')), ...fitted(18, 25), ...PLAIN };
+    if (kind === 'scene' && isLandscape(name)) return { src: at(pictures.landscape(name)), ...fitted(16, 9), ...PLAIN };
+    if (kind === 'tall' && isLandscape(name))
+      return { src: at(pictures.landscape(name, 'tall')), ...fitted(18, 25), ...PLAIN };
     const store = kind === 'store' ? pictures.store(name) : null;
     if (store === null) throw new Error(`A text shows ${named}, which the shop does not have.`);
     return { src: at(store), ...fitted(16, 9), ...PLAIN };
