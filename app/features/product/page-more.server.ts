@@ -20,8 +20,9 @@ type Model = NonNullable<Awaited<ReturnType<typeof getModel>>>;
 /** Characters of a brand's text in its panel. */
 const BRAND_TEXT = 500;
 
-async function readBrand({ api }: ShopContext, { manufacturer }: Model): Promise<PageMore['brand']> {
-  if (manufacturer.name === '') return null;
+/** Who made it; nobody makes a gift card. */
+async function readBrand({ api }: ShopContext, { manufacturer, isGiftCard }: Model): Promise<PageMore['brand']> {
+  if (manufacturer.name === '' || isGiftCard) return null;
   const page = await orLogged(getBrandPage(withShortTimeout(api), manufacturer.slug), null, 'brand');
   return {
     name: manufacturer.name,

@@ -50,9 +50,11 @@ export function CampaignHead({ campaign, hasProducts }: CampaignHeadProps) {
 
 /** What a campaign has to say; after its products, which people come for. */
 export function CampaignText({ campaign: { html, booking } }: { readonly campaign: CampaignData }) {
+  const t = useT('pages');
   if (!html) return null;
   return (
     <div id="campaign-text" className="wrap campaign-text">
+      <h2>{t('campaign.about')}</h2>
       <RichText html={html} className="info-text" booking={booking} />
     </div>
   );

@@ -9,7 +9,7 @@ export const DELIVERY_PAGE: DemoPage = {
   text: six(
     `Arkisin ennen kello 14 tehdyt tilaukset lähtevät samana päivänä Tampereen varastosta.[ Toimitusmaa {country}: toimitus on maksuton, kun tilaus on vähintään {free_delivery}.]
     * **Klo 14** mennessä arkisin tilattu lähtee samana päivänä
-    * [**{free_delivery}** Tästä summasta alkaen toimitus on maksuton]
+    * [**{free_delivery}** tästä summasta alkaen toimitus on maksuton]
     * **50+** maata, joihin toimitamme
     # Suomessa
     | Tapa | > Hinta | > Maksuton alkaen | Aika

@@ -41,7 +41,7 @@ export const HALTI_HUTS: DemoPost = {
     Kuonjarjoen jälkeen laakso aukeaa ja Saivaara seisoo keskellä kuin joku olisi unohtanut sen siihen. Hanki kantoi. Sellaisena päivänä [metsäsuksi](group:backcountry-skis) on liikaa ja liian vähän: liikaa painoa, liian vähän vauhtia, ja juuri oikea, kun laskun alla odottaa hajoava hanki.
     Meekonjärvellä sulatimme lunta kaksi tuntia. Nyrkkisääntö on litra polttoainetta viikossa hengeltä, ja se on totta vain, jos kattilassa on kansi.
     > Kun tuuli kääntyy, ovi narahtaa eri tavalla, sanoi tuvan vanhin. Yöllä se narahti.
-    @scene/blue-hut
+    @scene/round-fells
     # Päivä, jona käännyimme
     Pihtsusjärveltä Haltille on parikymmentä kilometriä. Kahden tunnin jälkeen en nähnyt suksieni kärkiä, ja tuuli painoi kyljestä niin, että ahkio kaatui kolmesti. Meillä oli GPS, kartta ja puoli päivää aikaa. Oli myös sovittu kello: jos emme ole yhteen mennessä Haltijärvellä, käännymme. Kello oli puoli yksi, ja käännyimme silti, koska kumpikin oli laskenut mielessään saman laskun ja kumpikin halusi toisen sanovan sen ensin.
     Puolentoista tunnin päästä olimme tuvassa, jonka piipusta tuli savua. Seuraava aamu oli tyyni ja kirkas, ja meidän oli palattava töihin. Korkein kohta on 1 324 metrissä, sanoo kartta. Minulle se on edelleen valkoinen.
@@ -59,7 +59,7 @@ export const HALTI_HUTS: DemoPost = {
     After Kuonjarjoki the valley opens, and Saivaara stands in the middle as if somebody had forgotten it there. The crust carried us. On such a day a [backcountry ski](group:backcountry-skis) is too much and too little: too heavy, too slow, and just right when breakable crust waits below the descent.
     At Meekonjärvi we melted snow for two hours. The rule of thumb is a litre of fuel per head and week, and it is true only with a lid on the pot.
     > When the wind turns, the door creaks differently, said the oldest in the hut. In the night it creaked.
-    @scene/blue-hut
+    @scene/round-fells
     # The day we turned back
     From Pihtsusjärvi it is about twenty kilometres to Halti. After two hours I could not see the tips of my skis, and the wind pressed so hard from the side that the pulk went over three times. We had GPS, a map and half a day. We also had an agreed hour: not at Haltijärvi by one o’clock, turn back. It was half past twelve, and we turned all the same, because each of us had done the same sum in silence and each wanted the other to say it first.
     An hour and a half of tailwind later there was smoke from a chimney. The next morning was still and clear, and we had to go back to work. The highest point is at 1,324 metres, says the map. To me it is still white.
@@ -77,7 +77,7 @@ export const HALTI_HUTS: DemoPost = {
     Efter Kuonjarjoki öppnar sig dalen, och mitt i den står Saivaara som om någon hade glömt det där. Skaren bar. En sådan dag är en [turskida](group:backcountry-skis) för mycket och för lite: för tung, för långsam och alldeles rätt när det ligger bristande skare nedanför branten.
     Vid Meekonjärvi smälte vi snö i två timmar. Tumregeln är en liter bränsle per person och vecka, och den stämmer bara om kastrullen har lock.
     > När vinden vrider knarrar dörren annorlunda, sa den äldste i stugan. På natten knarrade den.
-    @scene/blue-hut
+    @scene/round-fells
     # Dagen då vi vände
     Från Pihtsusjärvi till Halti är det ett par mil. Efter två timmar såg jag inte spetsarna på mina skidor, och vinden låg på från sidan så att pulkan välte tre gånger. Vi hade gps, karta och en halv dag på oss. Vi hade också ett avtalat klockslag: är vi inte vid Haltijärvi klockan ett vänder vi. Klockan var halv ett och vi vände ändå, för båda hade räknat ut samma sak i tysthet och båda ville att den andra skulle säga det först.
     Efter en och en halv timme med vinden i ryggen såg vi rök ur en skorsten. Nästa morgon var stilla och klar, och vi måste tillbaka till jobbet. Den högsta punkten ligger på 1 324 meter, säger kartan. För mig är den fortfarande bara vit.
@@ -95,7 +95,7 @@ export const HALTI_HUTS: DemoPost = {
     Hinter dem Kuonjarjoki öffnet sich das Tal, und mittendrin steht der Saivaara, als hätte ihn jemand dort vergessen. Der Harsch trug. An so einem Tag ist ein [Backcountry-Ski](group:backcountry-skis) zu viel und zu wenig: zu schwer, zu langsam und genau richtig, wenn unter der Abfahrt Bruchharsch wartet.
     Am Meekonjärvi schmolzen wir zwei Stunden lang Schnee. Die Faustregel heißt ein Liter Brennstoff pro Kopf und Woche, und sie stimmt nur mit Deckel auf dem Topf.
     > Wenn der Wind dreht, knarrt die Tür anders, sagte der Älteste in der Hütte. Nachts knarrte sie.
-    @scene/blue-hut
+    @scene/round-fells
     # Der Tag, an dem wir umkehrten
     Vom Pihtsusjärvi zum Halti sind es gut zwanzig Kilometer. Nach zwei Stunden sah ich meine Skispitzen nicht mehr, und der Wind drückte so von der Seite, dass die Pulka dreimal kippte. Wir hatten GPS, Karte und einen halben Tag. Und eine vereinbarte Uhrzeit: nicht um eins am Haltijärvi, also zurück. Es war halb eins, und wir drehten trotzdem um, denn jeder hatte im Stillen dieselbe Rechnung gemacht und gehofft, dass der andere sie ausspricht.
     Anderthalb Stunden Rückenwind später stieg Rauch aus einem Kamin. Der nächste Morgen war still und klar, und wir mussten zur Arbeit. Der höchste Punkt liegt auf 1.324 Metern, sagt die Karte. Für mich ist er noch immer weiß.
@@ -113,7 +113,7 @@ export const HALTI_HUTS: DemoPost = {
     Après Kuonjarjoki, la vallée s’ouvre et le Saivaara se dresse au milieu, comme oublié là. La croûte portait. Ces jours-là, un [ski de raid](group:backcountry-skis) est à la fois trop et trop peu : trop lourd, trop lent, et parfait quand une neige cartonnée attend au bas de la pente.
     À Meekonjärvi, nous avons fait fondre de la neige pendant deux heures. Comptez un litre de combustible par personne et par semaine, à condition de mettre un couvercle.
     > Quand le vent tourne, la porte grince autrement, a dit le doyen de la cabane. Dans la nuit, elle a grincé.
-    @scene/blue-hut
+    @scene/round-fells
     # Le jour du demi-tour
     De Pihtsusjärvi au Halti, il y a une vingtaine de kilomètres. Au bout de deux heures, je ne voyais plus mes spatules, et le vent de côté avait renversé trois fois la pulka. Nous avions GPS, carte et une demi-journée. Nous avions aussi une heure convenue : si nous ne sommes pas à Haltijärvi à treize heures, nous rentrons. Il était midi et demi, et nous sommes rentrés quand même, car chacun avait fait le même calcul en silence et attendait que l’autre le dise.
     Une heure et demie plus tard, vent dans le dos, une cheminée fumait. Le lendemain fut calme et limpide, et il fallait retourner travailler. Le point culminant est à 1 324 mètres, dit la carte. Pour moi, il est toujours blanc.
@@ -131,7 +131,7 @@ export const HALTI_HUTS: DemoPost = {
     После Куонъярйоки долина раскрывается, и посреди неё стоит Сайваара, будто её там забыли. Наст держал. В такой день [лесные лыжи](group:backcountry-skis) — это слишком много и слишком мало: тяжёлые, небыстрые и самые нужные, когда под спуском ждёт ломкая корка.
     У Меэконъярви мы два часа топили снег. Обычный расчёт — литр топлива на человека в неделю, и верен он, только если котелок под крышкой.
     > Когда ветер меняется, дверь скрипит иначе, сказал самый старший в избе. Ночью она скрипнула.
-    @scene/blue-hut
+    @scene/round-fells
     # День, когда мы повернули
     От Пихтсусъярви до Халти километров двадцать. Через два часа я не видел носков своих лыж, а боковой ветер трижды опрокинул волокуши. У нас были навигатор, карта и полдня в запасе. И был уговор: если к часу мы не у Халтиярви — назад. Было половина первого, и мы всё равно повернули: каждый молча посчитал одно и то же и ждал, пока другой скажет вслух.
     Полтора часа с ветром в спину — и впереди дым из трубы. Наутро было тихо и ясно, а нам пора было на работу. Высшая точка — 1 324 метра, говорит карта. Для меня она по-прежнему белая.
