@@ -34,7 +34,7 @@ export const SKIS: readonly DemoModel[] = [
     sold: 184,
     origin: 'at',
     wizard: { sport: 'alpine', group: 'skis' },
-    properties: { waist: 84, weight: 3900, material: 'poplar' },
+    properties: { waist: 84, radius: 16.2, weight: 3900, material: 'poplar' },
     guides: ['product-tests', 'rental'],
     videos: ['https://www.youtube-nocookie.com/embed/tUn84rInneA'],
   },
@@ -70,7 +70,7 @@ export const SKIS: readonly DemoModel[] = [
     sold: 67,
     origin: 'at',
     wizard: { sport: 'alpine', group: 'skis' },
-    properties: { waist: 98, weight: 3750, material: 'poplar' },
+    properties: { waist: 98, radius: 18.5, weight: 3750, material: 'poplar' },
   },
   {
     slug: 'kero-92',
@@ -171,7 +171,7 @@ export const SKIS: readonly DemoModel[] = [
     sold: 322,
     origin: 'ee',
     wizard: { sport: 'nordic', group: 'skis' },
-    properties: { waist: 44, weight: 1180, material: 'carbon' },
+    properties: { waist: 44, weight: 1180, level: 'allround', material: 'carbon' },
   },
   {
     slug: 'janka-62',

@@ -33,8 +33,8 @@ export const SPECIAL_SECOND_HAND: readonly DemoModel[] = [
     availability: 'single',
     age: 8,
     sold: 0,
-    origin: 'vn',
-    properties: { persons: 3, weight: 3400, material: 'recycledNylon' },
+    origin: 'ee',
+    properties: { persons: 3, weight: 3350, material: 'recycledNylon' },
   },
   {
     slug: 'kasivarsi-3l-kaytetty',
@@ -100,7 +100,7 @@ export const SPECIAL_SECOND_HAND: readonly DemoModel[] = [
     age: 6,
     sold: 0,
     origin: 'fi',
-    properties: { fillPower: 700, weight: 650, material: 'down', care: 'washDown' },
+    properties: { fillPower: 700, weight: 640, material: 'down', care: 'washDown' },
   },
   {
     slug: 'tunturi-84-kaytetty',
@@ -133,7 +133,7 @@ export const SPECIAL_SECOND_HAND: readonly DemoModel[] = [
     age: 19,
     sold: 0,
     origin: 'at',
-    properties: { waist: 84, weight: 3900, material: 'poplar' },
+    properties: { waist: 84, radius: 16.2, weight: 3900, material: 'poplar' },
   },
   {
     slug: 'flex-110-kaytetty',
@@ -166,7 +166,7 @@ export const SPECIAL_SECOND_HAND: readonly DemoModel[] = [
     age: 22,
     sold: 0,
     origin: 'it',
-    properties: { flex: 110, weight: 3620, material: 'polyurethane' },
+    properties: { flex: 110, weight: 3600, material: 'polyurethane' },
   },
   {
     slug: 'eramaa-48-kaytetty',
@@ -198,7 +198,7 @@ export const SPECIAL_SECOND_HAND: readonly DemoModel[] = [
     availability: 'single',
     age: 15,
     sold: 0,
-    origin: 'vn',
-    properties: { volume: 48, weight: 1600, material: 'recycledNylon' },
+    origin: 'lv',
+    properties: { volume: 48, weight: 1580, material: 'recycledNylon' },
   },
 ];

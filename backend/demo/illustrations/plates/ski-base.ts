@@ -10,7 +10,10 @@ import { SKI_SHAPES, type SkiKind, skiHalves, skiOutline } from './ski-shape';
 import { SKI_CAST } from './ski-sheet';
 import { fittedLettering } from './turned';
 
-type BaseLook = Pick<SkiLook, 'brand' | 'model' | 'mark' | 'dimensions' | 'grip' | 'reads' | 'hasShadow' | 'stretch'>;
+type BaseLook = Pick<
+  SkiLook,
+  'brand' | 'model' | 'mark' | 'dimensions' | 'grip' | 'reads' | 'hasShadow' | 'stretch' | 'pose'
+>;
 
 /** Under the foot: two strips of mohair, or scales cut into the base. */
 function grip(kit: Kit, look: BaseLook, length: number, half: number): string {
@@ -59,19 +62,15 @@ export function skiBase(kit: Kit, kind: SkiKind, way: Colourway, look: BaseLook)
   const slant = seed % 2 ? 0.03 : -0.03;
   const [nameAt, markAt] = kind === 'nordic' ? [length * 0.22, length * 0.79] : [length * 0.42, length * 0.68];
   const room = kind === 'nordic' ? (length * 0.25) / look.stretch : length;
+  const height = waist * (kind === 'nordic' ? 1.25 : 1.45);
+  const letters = { rotate: look.reads, weight: 1.3 };
+  const name = fittedLettering(look.brand, 0, nameAt, { height, width: room }, ink, letters);
   const print = [
     ground(sheet, colour),
     band(sheet, -0.1, 0.09, ink, slant),
-    kind === 'nordic' ? band(sheet, 0.36, 0.7, '#23272d') : band(sheet, 0.74, 0.76, ink, slant),
+    look.grip === 'none' ? band(sheet, 0.74, 0.76, ink, slant) : band(sheet, 0.36, 0.7, '#23272d'),
     band(sheet, 0.88, 1.1, ink, slant),
-    lengthened(
-      fittedLettering(look.brand, 0, nameAt, { height: waist * (kind === 'nordic' ? 1.25 : 1.45), width: room }, ink, {
-        rotate: look.reads,
-        weight: 1.3,
-      }),
-      nameAt,
-      look.stretch,
-    ),
+    look.pose === 'crossed' ? '' : lengthened(name, nameAt, look.stretch),
     lengthened(brandMark(look.mark, 0, markAt, waist * (kind === 'nordic' ? 0.62 : 0.5), ink), markAt, look.stretch),
   ].join('');
   const gloss = kit.linear('0 #fff .16, .09 #fff .08, .16 #000 .06, .24 #fff .14, .4 #fff 0, .55 #000 .08, 1 #000 .08');
