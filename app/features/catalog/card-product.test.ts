@@ -108,13 +108,18 @@ test('a card has the facts of its list, and none where the list has none', () =>
   expect(toCardProduct(card(), { t, facts: [] })).not.toHaveProperty('facts');
 });
 
-test('a card of a used item says its condition before at most two facts of its list', () => {
-  const facts = ['980 g', '3 persons', '2 doors'].map((value) => ({ name: value, value }));
-  const shown = toCardProduct(card({ usedCondition: 'like_new' }), { t, facts }).facts;
-  expect(shown?.map(({ value }) => value)).toEqual(['Like new', '980 g', '3 persons']);
-  expect(toCardProduct(card({ usedCondition: 'fair' }), { t }).facts).toEqual([
-    { name: 'Condition', value: 'Fair condition' },
-  ]);
+test.each([
+  ['fi', 'Uudenveroinen', 'Kulunut'],
+  ['en', 'Like new', 'Worn'],
+  ['sv', 'Som nytt', 'Slitet'],
+  ['de', 'Wie neu', 'Abgenutzt'],
+  ['fr', 'Comme neuf', 'Usé'],
+  ['ru', 'Как новое', 'Поношенное'],
+] as const)('a card of a used item says its condition, in %s', (language, likeNew, worn) => {
+  const words = { t: translate(language, 'catalog') };
+  expect(toCardProduct(card({ usedCondition: 'like_new' }), words).condition).toBe(likeNew);
+  expect(toCardProduct(card({ usedCondition: 'worn' }), words).condition).toBe(worn);
+  expect(toCardProduct(card(), words)).not.toHaveProperty('condition');
 });
 
 test('a card says when nothing of it can be bought', () => {

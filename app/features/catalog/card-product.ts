@@ -8,9 +8,6 @@ import type { RibbonLook } from './parts/ribbons';
 import { discountPercent } from './rules/discount-percent';
 import { personalPrice } from './rules/price-type';
 
-/** Facts on one card. */
-export const MOST_FACTS = 3;
-
 type CardOptions = {
   readonly t: Translate<'catalog'>;
   /** Colour slugs that the list is filtered by: the card shows the first that it has. */
@@ -84,15 +81,9 @@ export function toCardProduct(card: CardView, options: CardOptions): CardProduct
     ratingCount: card.ratingCount,
     ribbons: ribbonsOf(card, options),
     ...(card.isSoldOut && { isSoldOut: true }),
-    ...factsOf(card, options),
+    ...(card.usedCondition && { condition: options.t(`used.${card.usedCondition}`) }),
+    ...(options.facts && options.facts.length > 0 && { facts: options.facts }),
   };
-}
-
-/** How worn a used item is, then what the list compares: as many as a card has room for. */
-function factsOf({ usedCondition }: CardView, { t, facts = [] }: CardOptions): Pick<CardProduct, 'facts'> {
-  const used = usedCondition ? [{ name: t('used'), value: t(`used.${usedCondition}`) }] : [];
-  const all = [...used, ...facts].slice(0, MOST_FACTS);
-  return all.length > 0 ? { facts: all } : {};
 }
 
 function toPicture(image: CardView['image']) {

@@ -1,11 +1,12 @@
 import type { CardFact } from '~/features/catalog/card';
-import { MOST_FACTS } from '~/features/catalog/card-product';
 import type { Language } from '~/locale/languages';
 import { measureText } from '~/locale/measures';
 import { formatNumber } from '~/locale/numbers';
 import type { PropertyColumn } from './rules/list-index';
 import { hasValue } from './rules/value-column';
 
+/** Most facts on one card. */
+const MOST = 3;
 /** A value in words that is longer than this does not fit beside the others. */
 const MAX_WORDS = 24;
 
@@ -20,7 +21,7 @@ const NUMBER_ONLY = /^[\d\s.,+–-]+$/;
  * @returns the columns to read; a property in words is in the place of a measurement that a product lacks
  */
 export function factColumns(columns: readonly PropertyColumn[]): readonly PropertyColumn[] {
-  const measured = columns.filter(({ kind }) => kind === 'range').slice(0, MOST_FACTS);
+  const measured = columns.filter(({ kind }) => kind === 'range').slice(0, MOST);
   if (measured.length === 0) return [];
   return columns.filter((column) => column.kind === 'checkbox' || measured.includes(column));
 }
@@ -39,7 +40,7 @@ export function cardFacts(columns: readonly PropertyColumn[], row: number, langu
     ];
   });
   const measured = known.filter(({ kind }) => kind === 'range').length;
-  let places = MOST_FACTS - measured;
+  let places = MOST - measured;
   return known.flatMap(({ kind, fact }) => (kind === 'range' || places-- > 0 ? [fact] : []));
 }
 
