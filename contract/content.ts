@@ -186,7 +186,7 @@ export const getBlogPost = defineCall({
       slugs,
       /** Whether it shows products. */
       product_count: count,
-      /** Others of its category, newest first, at most three. */
+      /** Others, those of its category first, then the newest, at most three. */
       related: listOrEmpty(blogPostSummary),
     }),
     400: refusal,

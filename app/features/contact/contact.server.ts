@@ -10,7 +10,7 @@ import { type ShopContext, shopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { newFormKey } from '~/server/form-key.server';
 import { readForm } from '~/server/read-form.server';
-import { serviceLinks } from '~/server/service-links.server';
+import { serviceLinks } from '~/server/service-page-links.server';
 import { orLogged } from '~/server/unavailable.server';
 import { answerForm } from './answer-form.server';
 import { askForm, corporateForm } from './contact-form';

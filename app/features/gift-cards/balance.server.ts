@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { findGiftCard, type GiftCard } from '~/api/gift-card-balance';
 import { shopContext } from '~/server/context.server';
 import { readForm } from '~/server/read-form.server';
-import { serviceLinks } from '~/server/service-links.server';
+import { serviceLinks } from '~/server/service-page-links.server';
 import { orErrorPage } from '~/server/unavailable.server';
 
 export async function loadBalance(args: LoaderFunctionArgs) {

@@ -34,7 +34,7 @@ export type CardProduct = {
   readonly isSoldOut?: boolean;
   /** How worn a used item is, in words; left out for new goods. */
   readonly condition?: string;
-  /** What its group is compared by, two or three values; left out where the list has none. */
+  /** What its group is compared by, up to three values; left out where the list has none. */
   readonly facts?: readonly CardFact[];
 };
 

@@ -75,7 +75,7 @@ function ExpressNow({ data: { stores, rounds, rendered } }: { readonly data: Pik
                       alt=""
                       width={1920}
                       height={1080}
-                      sizes="(min-width: 60rem) 18vw, (min-width: 36rem) 46vw, 92vw"
+                      sizes="(min-width: 60rem) 18vw, (min-width: 36rem) 46vw, 13rem"
                     />
                   </Link>
                 )}

@@ -36,7 +36,7 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     # Så använder du erbjudandet
     1) **På nätet** Logga in innan du beställer, så ligger klubbpriset redan i varukorgen.
     2) **I butiken** Uppge din e-postadress i kassan.
-    -> [Vad medlemmar får mer](page:member-benefits)`,
+    -> [Vad medlemmar också får](page:member-benefits)`,
     `Den Clubpreis sehen alle, aber nur Mitglieder erhalten ihn. Der Beitritt ist kostenlos.
     => [Mitglied werden](screen:register) [Anmelden](screen:login)
     # Diesen Monat

@@ -55,8 +55,8 @@ export function Reclamation({ form, stores, isMember, side }: ReclamationProps) 
               <Icon name="chevron-down" size="s" />
             </summary>
             <Steps steps={([1, 2, 3] as const).map((step) => t(`how.${step}`))} />
-            <p className="small muted">{t('law')}</p>
           </details>
+          <p className="small muted">{t('law')}</p>
         </section>
       </div>
     </main>
