@@ -23,13 +23,6 @@ export function clockText(clock: string, language: Language): string {
   }
 }
 
-/** A time of a day with its minutes, as it stands alone: `9.00` in Finnish, `9:00` in German; else as in a sentence. */
-export function exactClock(clock: string, language: Language): string {
-  const text = clockText(clock, language);
-  const isShort = /^\d+$/.test(text);
-  return isShort ? `${text}${language === 'de' ? ':' : '.'}00` : text;
-}
-
 /** From one time to another, complete in itself: `10–20`, `10:00–20:00`, `10–20 Uhr`, `10 h–20 h`. */
 export function clockRange(opens: string, closes: string, language: Language): string {
   const range = `${clockText(opens, language)}–${clockText(closes, language)}`;

@@ -114,7 +114,7 @@ export async function loadRemoved(args: RequestArgs, readFirst: ReadFirstCards) 
   const name = wordsOfSlug(slug);
   const words = name.split(' ').filter(Boolean).slice(0, 4);
   const { group, cards } = await similarProducts(context, tree, words, brand.slug, readFirst);
-  const options = { t: t('catalog'), segments: await segmentsOf(context) };
+  const options = { t: t('catalog'), more: t('product-more'), segments: await segmentsOf(context) };
   return data(
     {
       title: text('removed.title'),

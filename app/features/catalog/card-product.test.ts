@@ -109,17 +109,17 @@ test('a card has the facts of its list, and none where the list has none', () =>
 });
 
 test.each([
-  ['fi', 'Uudenveroinen', 'Kulunut'],
-  ['en', 'Like new', 'Worn'],
-  ['sv', 'Som nytt', 'Slitet'],
-  ['de', 'Wie neu', 'Abgenutzt'],
-  ['fr', 'Comme neuf', 'Usé'],
-  ['ru', 'Как новое', 'Поношенное'],
-] as const)('a card of a used item says its condition, in %s', (language, likeNew, worn) => {
-  const words = { t: translate(language, 'catalog') };
-  expect(toCardProduct(card({ usedCondition: 'like_new' }), words).condition).toBe(likeNew);
-  expect(toCardProduct(card({ usedCondition: 'worn' }), words).condition).toBe(worn);
-  expect(toCardProduct(card(), words)).not.toHaveProperty('condition');
+  ['fi', 'Kunto: Uudenveroinen', 'Kunto: Kulunut'],
+  ['en', 'Condition: Like new', 'Condition: Worn'],
+  ['sv', 'Skick: Som nytt', 'Skick: Slitet'],
+  ['de', 'Zustand: Wie neu', 'Zustand: Abgenutzt'],
+  ['fr', 'État\u00a0: Comme neuf', 'État\u00a0: Usé'],
+  ['ru', 'Состояние: Как новое', 'Состояние: Поношенное'],
+] as const)('the first ribbon of a used item says its condition, in %s', (language, likeNew, worn) => {
+  const words = { t: translate(language, 'catalog'), more: translate(language, 'product-more') };
+  const told = (usedCondition: 'like_new' | 'worn' | null) =>
+    toCardProduct(card({ usedCondition }), words).ribbons[0]?.text;
+  expect([told('like_new'), told('worn'), told(null)]).toEqual([likeNew, worn, undefined]);
 });
 
 test('a card says when nothing of it can be bought', () => {

@@ -10,6 +10,8 @@ import { personalPrice } from './rules/price-type';
 
 type CardOptions = {
   readonly t: Translate<'catalog'>;
+  /** Words for the condition of used goods; without them it is not said. */
+  readonly more?: Translate<'product-more'>;
   /** Colour slugs that the list is filtered by: the card shows the first that it has. */
   readonly colors?: readonly string[];
   /** Every card carries the outlet's ribbon. Specification 2 §2. */
@@ -31,14 +33,18 @@ function priceFor({ price, fromPrefix }: CardView, segments: readonly OfferSegme
 }
 
 /**
- * Ribbons, most important first: a narrow card shows only the first. The reduction, then outdoor, outlet or the product's own ribbons;
+ * Ribbons, most important first: a narrow card shows only the first. How worn a used item is, the reduction, then outdoor, outlet or the product's own ribbons;
  * the outlet's own list forces its ribbon on every card. A club price has none, also by the
  * product's own ribbons: the line below the price says it. Specification 2 §2, §4.
  */
-function ribbonsOf(card: CardView, { t, isOutlet = false }: CardOptions): RibbonLook[] {
+function ribbonsOf(card: CardView, { t, more, isOutlet = false }: CardOptions): RibbonLook[] {
   const { active, reference, club } = card.price;
   const percent = card.hidePrice ? null : discountPercent(active, reference);
   const ribbons: RibbonLook[] = [];
+  if (card.usedCondition && more) {
+    const grade = more(`condition.${card.usedCondition}`);
+    ribbons.push({ kind: 'plain', text: more('condition', { grade }) });
+  }
   if (percent !== null) ribbons.push({ kind: 'sale', text: t('ribbon.percent', { percent }) });
   ribbons.push(...(isOutlet ? [outletRibbon(t)] : namedRibbons(card, t)));
   const said = club !== null && club < active && !card.hidePrice ? [t('ribbon.club')] : [];
@@ -81,7 +87,6 @@ export function toCardProduct(card: CardView, options: CardOptions): CardProduct
     ratingCount: card.ratingCount,
     ribbons: ribbonsOf(card, options),
     ...(card.isSoldOut && { isSoldOut: true }),
-    ...(card.usedCondition && { condition: options.t(`used.${card.usedCondition}`) }),
     ...(options.facts && options.facts.length > 0 && { facts: options.facts }),
   };
 }

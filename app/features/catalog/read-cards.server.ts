@@ -19,7 +19,9 @@ export function readCards(
     const query = { source: 'Search' as const, language, taxAreaId, sortIds: [...ids] };
     const cards = await getProductList(withoutVisitor(api), query);
     const sold = cards.filter(({ isSoldOut }) => !isSoldOut);
-    return new Map(sold.map((card) => [card.id, pack(toCardProduct(card, { t: t('catalog'), segments }))]));
+    return new Map(
+      sold.map((card) => [card.id, pack(toCardProduct(card, { t: t('catalog'), more: t('product-more'), segments }))]),
+    );
   };
   const key = `related cards ${language} ${taxAreaId} ${segments.join()} ${ids.join(',')}`;
   return getShared(withShortTimeout(api), key, load, { name: 'related cards' });

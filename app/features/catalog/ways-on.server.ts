@@ -34,6 +34,8 @@ export async function readWaysOn(context: ShopContext, segments: readonly OfferS
       .filter(({ showInMenu }) => showInMenu)
       .map((group) => departmentTile(group, front?.departments, language))
       .filter(({ count }) => count !== 0),
-    popular: (front?.popular ?? []).map((card) => pack(toCardProduct(card, { t: t('catalog'), segments }))),
+    popular: (front?.popular ?? []).map((card) =>
+      pack(toCardProduct(card, { t: t('catalog'), more: t('product-more'), segments })),
+    ),
   };
 }

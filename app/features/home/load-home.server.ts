@@ -150,7 +150,9 @@ export async function loadHome(args: RequestArgs, searchField: string) {
   const departments = tree.filter(({ showInMenu }) => showInMenu);
   const shelves = await loadShelves(context, departments);
   const toShelf = (cards: readonly ApiProductCard[]): PackedCard[] =>
-    cards.slice(0, SHELF).map((card) => pack(toCardProduct(card, { t: t('catalog'), segments })));
+    cards
+      .slice(0, SHELF)
+      .map((card) => pack(toCardProduct(card, { t: t('catalog'), more: t('product-more'), segments })));
   const { shopName } = storefrontSettings();
   const now = new Date();
   const stores = toStores(resources?.stores ?? [], context, now);

@@ -33,7 +33,7 @@ export function namedListingMeta({ name, parents, ...listing }: NamedListing, si
 export function listingMeta({ title, description, crumbs, list, alternates }: ListingPage, site: SiteMeta): PageMeta {
   const { path, cards, start, pages, isFiltered, total, image } = list;
   const { page } = list.query;
-  const t = translate(site.language, 'catalog');
+  const t = translate(site.language, 'listing');
   const text = metaDescription(description);
   const noindex = isFiltered || total === 0;
   return {

@@ -86,7 +86,13 @@ export async function presentList(context: ShopContext, source: ListSource): Pro
     const open = filtersOpen && !isToRewrite ? FILTERS_OPEN : {};
     throw redirect(listHref(path, query, place, { ...searchParameters, ...others, ...open }));
   }
-  const options = { t: t('catalog'), colors: query.color, isOutlet, segments: await segmentsOf(context) };
+  const options = {
+    t: t('catalog'),
+    more: t('product-more'),
+    colors: query.color,
+    isOutlet,
+    segments: await segmentsOf(context),
+  };
   const compared = properties ? factColumns(filterable(index.properties, properties)) : [];
   const makeCard = (row: number) =>
     pack(toCardProduct(readCard(index, row), { ...options, facts: cardFacts(compared, row, context.language) }));

@@ -33,6 +33,4 @@ export interface BundleOffer {
   readonly priceCents: number | null;
   /** The other parts, by brand and name. */
   readonly parts: readonly string[];
-  /** Of the other parts that have one. */
-  readonly pictures: readonly ShopPicture[];
 }

@@ -17,9 +17,6 @@ export interface PageBundles {
 /** Most bundles offered on the page of a part. */
 const MAX_OFFERS = 4;
 
-/** Most pictures of parts beside a bundle that is offered. */
-const MAX_PICTURES = 3;
-
 /** The variants that the address chooses, one a part: `?parts=12-0-15`, 0 for a part without a choice. */
 export function chosenParts(search: URLSearchParams): readonly number[] {
   const text = search.get('parts') ?? '';
@@ -50,7 +47,6 @@ export async function readPageBundles(
         name,
         priceCents,
         parts: parts.map((part) => `${part.brand} ${part.name}`.trim()),
-        pictures: parts.flatMap(({ image }) => shopPicture(image) ?? []).slice(0, MAX_PICTURES),
       })),
     };
   }

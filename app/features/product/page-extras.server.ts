@@ -51,7 +51,7 @@ export async function readAlternatives(
   const { api, language, locale, t } = context;
   const query = { source: 'ProductGroup', id: model.mainGroupId, language, taxAreaId: locale.taxAreaId } as const;
   const cards = await orLogged(readFirst(api, query, LOOKED_AT), [], 'alternatives');
-  const options = { t: t('catalog'), segments: await segmentsOf(context) };
+  const options = { t: t('catalog'), more: t('product-more'), segments: await segmentsOf(context) };
   const price = model.prices?.active ?? null;
   return cards
     .filter(({ id, isSoldOut: isGone }) => id !== model.id && !isGone)

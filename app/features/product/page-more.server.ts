@@ -20,9 +20,8 @@ type Model = NonNullable<Awaited<ReturnType<typeof getModel>>>;
 /** Characters of a brand's text in its panel. */
 const BRAND_TEXT = 500;
 
-/** Who made it; nobody makes a gift card. */
-async function readBrand({ api }: ShopContext, { manufacturer, isGiftCard }: Model): Promise<PageMore['brand']> {
-  if (manufacturer.name === '' || isGiftCard) return null;
+async function readBrand({ api }: ShopContext, { manufacturer }: Model): Promise<PageMore['brand']> {
+  if (manufacturer.name === '') return null;
   const page = await orLogged(getBrandPage(withShortTimeout(api), manufacturer.slug), null, 'brand');
   return {
     name: manufacturer.name,

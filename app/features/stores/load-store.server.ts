@@ -48,7 +48,8 @@ async function loadProducts(context: ShopContext, slug: string) {
     orLogged(readProductGroups(brief), [], 'product groups'),
     segmentsOf(context),
   ]);
-  const toCard = (card: ApiProductCard) => pack(toCardProduct(card, { t: t('catalog'), segments }));
+  const toCard = (card: ApiProductCard) =>
+    pack(toCardProduct(card, { t: t('catalog'), more: t('product-more'), segments }));
   return {
     picks: products.picks.map(({ product, sentence, seller }) => ({ card: toCard(product), sentence, seller })),
     inStock: products.inStock.map(toCard),

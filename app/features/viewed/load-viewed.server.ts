@@ -26,7 +26,7 @@ async function viewedCards(context: ShopContext, ids: readonly number[]) {
     orLogged(getProductList(api, query), [], 'viewed products'),
     segmentsOf(context),
   ]);
-  return cards.map((card) => pack(toCardProduct(card, { t: t('catalog'), segments })));
+  return cards.map((card) => pack(toCardProduct(card, { t: t('catalog'), more: t('product-more'), segments })));
 }
 
 /**

@@ -14,7 +14,7 @@ export async function cardsOf(context: ShopContext, ids: readonly number[]): Pro
   const { api, language, locale, t } = context;
   const query = { source: 'Search' as const, language, taxAreaId: locale.taxAreaId, sortIds: [...ids] };
   const [cards, segments] = await Promise.all([getProductList(api, query), segmentsOf(context)]);
-  const options = { t: t('catalog'), segments };
+  const options = { t: t('catalog'), more: t('product-more'), segments };
   return cards.map((card) => ({
     modelId: card.id,
     isSoldOut: card.isSoldOut,

@@ -68,9 +68,7 @@ export default function ProductScreen() {
   const { search } = useLocation();
   const wished = [...useWishes()].join();
   const { id, isPublic, isGiftCard, slug, rating } = product.model;
-  // there is one of each used thing: whoever buys it has it alone
-  const isReviewed = isPublic && !isGiftCard && product.condition === null;
-  const writeTo = isReviewed ? pathTo('writeReview', language, { slug }) : null;
+  const writeTo = isPublic && !isGiftCard ? pathTo('writeReview', language, { slug }) : null;
   const sizeNote = reviews && <SizeNote summary={reviews.summary} />;
   useNoteViewed(id);
   return (

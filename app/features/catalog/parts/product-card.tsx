@@ -32,8 +32,6 @@ export type CardProduct = {
   readonly ribbons: readonly RibbonLook[];
   /** No variant can be bought. */
   readonly isSoldOut?: boolean;
-  /** How worn a used item is, in words; left out for new goods. */
-  readonly condition?: string;
   /** What its group is compared by, up to three values; left out where the list has none. */
   readonly facts?: readonly CardFact[];
 };
@@ -84,7 +82,6 @@ export function CardContent({
       >
         <Ribbons ribbons={product.ribbons} />
         {product.isSoldOut && <span className="card-gone">{t('soldOut')}</span>}
-        {product.condition && !product.isSoldOut && <span className="card-condition">{product.condition}</span>}
       </Plate>
       <WishButton modelId={product.modelId} name={product.name} isWished={isWished} place="card" className="fav" />
       <div className="card-top">

@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react';
 import { StockMark } from '~/features/catalog/parts/stock-mark';
 import type { Variant } from '~/features/catalog/product';
-import { fewLeft } from '~/features/catalog/rules/few-left';
 import { useT } from '~/locale/translator';
 import { Icon } from '~/ui/icon';
 import type { ProductData } from '../product-data';
@@ -18,13 +17,10 @@ type AvailabilitySummaryProps = {
 /** Where a variant is available, in two lines that open the table of all stores. Specification 2 §4. */
 export function AvailabilitySummary({ data, variant, to }: AvailabilitySummaryProps) {
   const t = useT('product-more');
-  const catalog = useT('catalog');
   const { state, title, time } = useDeliveryWords(variant, data.arrivals);
   const places = usePlaces(data, variant);
   const heading = state === 'out' ? t('availability.title.outOnline') : title;
-  const few = state === 'inStock' ? fewLeft(variant.orderableQuantity) : null;
-  const left = few !== null && catalog('availability.left', { count: few });
-  const more = [left, time, places].filter(Boolean).join(', ');
+  const more = [time, places].filter(Boolean).join(', ');
   return (
     <Link className="stock-link" to={to} preventScrollReset aria-haspopup="dialog">
       <StockMark state={state}>

@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react';
-import { Plate } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
 import { usePrice } from '~/locale/use-locale';
 import type { ProductData } from '../product-data';
@@ -13,19 +12,12 @@ export function BundleOffers({ bundles }: { readonly bundles: ProductData['bundl
     <section id="bundles">
       <h2>{t('bundles.heading')}</h2>
       <ul className="set-offers">
-        {bundles.map(({ to, name, priceCents, parts, pictures }) => (
+        {bundles.map(({ to, name, priceCents, parts }) => (
           <li key={to}>
             <Link className="set-offer" to={to}>
               <b>{name}</b>
               {priceCents !== null && <span className="num">{price(priceCents)}</span>}
               <small className="muted">{t('bundles.with', { parts: parts.join(', ') })}</small>
-              {pictures.length > 0 && (
-                <span className="set-offer-pictures">
-                  {pictures.map((picture) => (
-                    <Plate key={picture.path} picture={picture} use="line" alt="" />
-                  ))}
-                </span>
-              )}
             </Link>
           </li>
         ))}

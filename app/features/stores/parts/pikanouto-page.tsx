@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react';
 import { expressPickup } from 'contract/express-pickup';
 import { OpenState } from '~/features/catalog/parts/open-state';
-import { clockText, exactClock } from '~/locale/clock';
+import { clockText } from '~/locale/clock';
+import { exactClock } from '~/locale/exact-clock';
 import { shortDay } from '~/locale/opening-words';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';

@@ -55,7 +55,6 @@ export function CardSpecimens({ products }: CardSpecimensProps) {
     [t('cards.many'), full],
     [t('price.hidden'), sample({ price: null, rating: 0 })],
     [catalog('soldOut'), sample({ isSoldOut: true })],
-    [catalog('used.good'), sample({ condition: catalog('used.good') })],
     [t('plate.none'), sample({ picture: null, secondPicture: null, colors: [] })],
   ];
   return (
