@@ -8,7 +8,7 @@ import { type Api, withShortTimeout } from '~/api/request';
 import { type ProductGroup, readProductGroups } from '~/api/resources';
 import { findSimilar } from '~/api/similar';
 import type { CardView } from '~/features/catalog/card';
-import { toCardProduct } from '~/features/catalog/card-product';
+import { cardWords, toCardProduct } from '~/features/catalog/card-product';
 import { segmentsOf } from '~/features/session/current-customer.server';
 import { pack } from '~/rendering/pack.server';
 import { pathTo, pathToSlug } from '~/routing/path-to';
@@ -114,7 +114,7 @@ export async function loadRemoved(args: RequestArgs, readFirst: ReadFirstCards) 
   const name = wordsOfSlug(slug);
   const words = name.split(' ').filter(Boolean).slice(0, 4);
   const { group, cards } = await similarProducts(context, tree, words, brand.slug, readFirst);
-  const options = { t: t('catalog'), more: t('product-more'), segments: await segmentsOf(context) };
+  const options = { ...cardWords(t), segments: await segmentsOf(context) };
   return data(
     {
       title: text('removed.title'),

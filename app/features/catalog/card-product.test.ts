@@ -4,7 +4,7 @@ import { cardView } from '../../../tests/support/cards';
 import type { CardView } from './card';
 import { toCardProduct } from './card-product';
 
-const t = translate('en', 'catalog');
+const words = { t: translate('en', 'catalog'), more: translate('en', 'product-more') };
 
 const picture = (path: string) => ({ path, caption: '', width: 1, height: 1, color: null, is_scene: false });
 
@@ -21,10 +21,10 @@ const card = (facts: Partial<CardView> = {}): CardView =>
   });
 
 const ribbons = (facts: Partial<CardView>, isOutlet = false) =>
-  toCardProduct(card(facts), { t, isOutlet }).ribbons.map(({ text }) => text);
+  toCardProduct(card(facts), { ...words, isOutlet }).ribbons.map(({ text }) => text);
 
 test('the colour in the query is the one a card shows and links to', () => {
-  const shown = toCardProduct(card(), { t, colors: ['ice'] });
+  const shown = toCardProduct(card(), { ...words, colors: ['ice'] });
   expect([shown.shownColor, shown.picture?.path, shown.to]).toEqual([
     1,
     '/media/ice00000',
@@ -33,18 +33,22 @@ test('the colour in the query is the one a card shows and links to', () => {
 });
 
 test('without a chosen colour a card shows the first and links to the product alone', () => {
-  const shown = toCardProduct(card(), { t, colors: ['rust'] });
+  const shown = toCardProduct(card(), { ...words, colors: ['rust'] });
   expect([shown.shownColor, shown.picture?.path, shown.to]).toEqual([0, '/media/00000000', '/hanki/kuru/']);
 });
 
 test('a guest sees the regular price with the club price next to it', () => {
   const price = { active: 10_000, reference: null, type: 'club', club: 8_000 };
-  expect(toCardProduct(card({ price }), { t }).price).toMatchObject({ active: 10_000, reference: null, club: 8_000 });
+  expect(toCardProduct(card({ price }), { ...words }).price).toMatchObject({
+    active: 10_000,
+    reference: null,
+    club: 8_000,
+  });
 });
 
 test('a member pays the club’s price, with the regular one for reference', () => {
   const price = { active: 10_000, reference: null, type: 'club', club: 8_000 };
-  expect(toCardProduct(card({ price }), { t, segments: ['club'] }).price).toMatchObject({
+  expect(toCardProduct(card({ price }), { ...words, segments: ['club'] }).price).toMatchObject({
     active: 8_000,
     reference: 10_000,
     club: null,
@@ -53,7 +57,7 @@ test('a member pays the club’s price, with the regular one for reference', () 
 
 test('a club price that is not lower changes nothing for a member', () => {
   const price = { active: 10_000, reference: 12_000, type: 'discount', club: 11_000 };
-  expect(toCardProduct(card({ price }), { t, segments: ['club'] }).price).toMatchObject({
+  expect(toCardProduct(card({ price }), { ...words, segments: ['club'] }).price).toMatchObject({
     active: 10_000,
     reference: 12_000,
   });
@@ -61,12 +65,12 @@ test('a club price that is not lower changes nothing for a member', () => {
 
 test('a hidden price is not on the card, nor in its ribbons', () => {
   const price = { active: 5_000, reference: 10_000, type: 'discount', club: 4_000 };
-  expect(toCardProduct(card({ price, hidePrice: true }), { t }).price).toBeNull();
+  expect(toCardProduct(card({ price, hidePrice: true }), { ...words }).price).toBeNull();
   expect(ribbons({ price, hidePrice: true })).toEqual([]);
 });
 
 test('a price of several is marked as the lowest', () => {
-  expect(toCardProduct(card({ fromPrefix: true }), { t }).price?.isFrom).toBe(true);
+  expect(toCardProduct(card({ fromPrefix: true }), { ...words }).price?.isFrom).toBe(true);
 });
 
 test('in the outlet every card carries its ribbon, once', () => {
@@ -98,14 +102,14 @@ test('the weightiest ribbon comes first, also in the outlet', () => {
 test('a club price has no ribbon, as its line says it', () => {
   const price = { active: 10_000, reference: null, type: 'club', club: 8_000 };
   const tags = [{ name: 'Club price', bgColor: '#1f5a4b', textColor: '#fff' }];
-  expect(toCardProduct(card({ price, tags }), { t })).toMatchObject({ ribbons: [], price: { club: 8_000 } });
+  expect(toCardProduct(card({ price, tags }), { ...words })).toMatchObject({ ribbons: [], price: { club: 8_000 } });
   expect(ribbons({ tags })).toEqual(['Club price']);
 });
 
 test('a card has the facts of its list, and none where the list has none', () => {
   const facts = [{ name: 'Weight', value: '980 g' }];
-  expect(toCardProduct(card(), { t, facts }).facts).toEqual(facts);
-  expect(toCardProduct(card(), { t, facts: [] })).not.toHaveProperty('facts');
+  expect(toCardProduct(card(), { ...words, facts }).facts).toEqual(facts);
+  expect(toCardProduct(card(), { ...words, facts: [] })).not.toHaveProperty('facts');
 });
 
 test.each([
@@ -116,13 +120,13 @@ test.each([
   ['fr', 'État\u00a0: Comme neuf', 'État\u00a0: Usé'],
   ['ru', 'Состояние: Как новое', 'Состояние: Поношенное'],
 ] as const)('the first ribbon of a used item says its condition, in %s', (language, likeNew, worn) => {
-  const words = { t: translate(language, 'catalog'), more: translate(language, 'product-more') };
+  const inLanguage = { t: translate(language, 'catalog'), more: translate(language, 'product-more') };
   const told = (usedCondition: 'like_new' | 'worn' | null) =>
-    toCardProduct(card({ usedCondition }), words).ribbons[0]?.text;
+    toCardProduct(card({ usedCondition }), inLanguage).ribbons[0]?.text;
   expect([told('like_new'), told('worn'), told(null)]).toEqual([likeNew, worn, undefined]);
 });
 
 test('a card says when nothing of it can be bought', () => {
-  expect(toCardProduct(card({ isSoldOut: true }), { t }).isSoldOut).toBe(true);
-  expect(toCardProduct(card(), { t })).not.toHaveProperty('isSoldOut');
+  expect(toCardProduct(card({ isSoldOut: true }), { ...words }).isSoldOut).toBe(true);
+  expect(toCardProduct(card(), { ...words })).not.toHaveProperty('isSoldOut');
 });

@@ -1,6 +1,7 @@
 import type { OfferSegment } from 'contract/offer-segments';
 import type { Translate } from '~/locale/namespaces';
 import { pathToSlug } from '~/routing/path-to';
+import type { ShopContext } from '~/server/context.server';
 import { allowedPicture } from './allowed-picture.server';
 import type { CardView } from './card';
 import type { CardProduct } from './parts/product-card';
@@ -8,10 +9,13 @@ import type { RibbonLook } from './parts/ribbons';
 import { discountPercent } from './rules/discount-percent';
 import { personalPrice } from './rules/price-type';
 
-type CardOptions = {
-  readonly t: Translate<'catalog'>;
-  /** Words for the condition of used goods; without them it is not said. */
-  readonly more?: Translate<'product-more'>;
+/** The words of cards, and those for the condition of used goods. */
+type CardWords = { readonly t: Translate<'catalog'>; readonly more: Translate<'product-more'> };
+
+/** @param t the texts of the page's language */
+export const cardWords = (t: ShopContext['t']): CardWords => ({ t: t('catalog'), more: t('product-more') });
+
+type CardOptions = CardWords & {
   /** Colour slugs that the list is filtered by: the card shows the first that it has. */
   readonly colors?: readonly string[];
   /** Every card carries the outlet's ribbon. Specification 2 §2. */
@@ -33,15 +37,15 @@ function priceFor({ price, fromPrefix }: CardView, segments: readonly OfferSegme
 }
 
 /**
- * Ribbons, most important first: a narrow card shows only the first. How worn a used item is, the reduction, then outdoor, outlet or the product's own ribbons;
- * the outlet's own list forces its ribbon on every card. A club price has none, also by the
- * product's own ribbons: the line below the price says it. Specification 2 §2, §4.
+ * Ribbons, most important first: a narrow card shows only the first. How worn a used item is, the reduction, then outdoor, outlet or the
+ * product's own ribbons; the outlet's own list forces its ribbon on every card. A club price has none, also by the product's own
+ * ribbons: the line below the price says it. Specification 2 §2, §4.
  */
 function ribbonsOf(card: CardView, { t, more, isOutlet = false }: CardOptions): RibbonLook[] {
   const { active, reference, club } = card.price;
   const percent = card.hidePrice ? null : discountPercent(active, reference);
   const ribbons: RibbonLook[] = [];
-  if (card.usedCondition && more) {
+  if (card.usedCondition) {
     const grade = more(`condition.${card.usedCondition}`);
     ribbons.push({ kind: 'plain', text: more('condition', { grade }) });
   }

@@ -4,7 +4,7 @@ import { withShortTimeout } from '~/api/request';
 import { getShared, withoutVisitor } from '~/api/shared-reading';
 import { pack } from '~/rendering/pack.server';
 import type { ShopContext } from '~/server/context.server';
-import { toCardProduct } from './card-product';
+import { cardWords, toCardProduct } from './card-product';
 import type { PackedCard } from './packed-card';
 
 /** The cards of products that can be ordered, by id; cached, as they are the same for all members and for all others. */
@@ -19,9 +19,7 @@ export function readCards(
     const query = { source: 'Search' as const, language, taxAreaId, sortIds: [...ids] };
     const cards = await getProductList(withoutVisitor(api), query);
     const sold = cards.filter(({ isSoldOut }) => !isSoldOut);
-    return new Map(
-      sold.map((card) => [card.id, pack(toCardProduct(card, { t: t('catalog'), more: t('product-more'), segments }))]),
-    );
+    return new Map(sold.map((card) => [card.id, pack(toCardProduct(card, { ...cardWords(t), segments }))]));
   };
   const key = `related cards ${language} ${taxAreaId} ${segments.join()} ${ids.join(',')}`;
   return getShared(withShortTimeout(api), key, load, { name: 'related cards' });

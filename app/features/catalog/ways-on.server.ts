@@ -5,7 +5,7 @@ import { readProductGroups } from '~/api/resources';
 import { pack } from '~/rendering/pack.server';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
-import { toCardProduct } from './card-product';
+import { cardWords, toCardProduct } from './card-product';
 import { departmentTile } from './department-tile.server';
 import type { PackedCard } from './packed-card';
 import type { GroupTile } from './parts/group-tiles';
@@ -34,8 +34,6 @@ export async function readWaysOn(context: ShopContext, segments: readonly OfferS
       .filter(({ showInMenu }) => showInMenu)
       .map((group) => departmentTile(group, front?.departments, language))
       .filter(({ count }) => count !== 0),
-    popular: (front?.popular ?? []).map((card) =>
-      pack(toCardProduct(card, { t: t('catalog'), more: t('product-more'), segments })),
-    ),
+    popular: (front?.popular ?? []).map((card) => pack(toCardProduct(card, { ...cardWords(t), segments }))),
   };
 }

@@ -1,6 +1,6 @@
 import { getProductList } from '~/api/listing';
 import { getShared, withoutVisitor } from '~/api/shared-reading';
-import { toCardProduct } from '~/features/catalog/card-product';
+import { cardWords, toCardProduct } from '~/features/catalog/card-product';
 import type { PackedCard } from '~/features/catalog/packed-card';
 import { soldOutLast } from '~/features/catalog/rules/sold-out-last';
 import { segmentsOf } from '~/features/session/current-customer.server';
@@ -20,7 +20,7 @@ export async function readPreviewCards(
   const { api, language, locale, t } = context;
   const query = { source: 'Search' as const, sortIds: sortIds.slice(0, SHOWN), language, taxAreaId: locale.taxAreaId };
   const cards = await orLogged(getProductList(api, query), [], 'products of a preview');
-  return cards.map((card) => pack(toCardProduct(card, { t: t('catalog'), more: t('product-more'), segments: [] })));
+  return cards.map((card) => pack(toCardProduct(card, { ...cardWords(t), segments: [] })));
 }
 
 /**
@@ -38,9 +38,7 @@ export async function readContentCards(
   const segments = await segmentsOf(context);
   const load = async () => {
     const cards = await getProductList(withoutVisitor(api), { source: 'Content', id, language, taxAreaId });
-    return soldOutLast(cards.slice(0, SHOWN)).map((card) =>
-      pack(toCardProduct(card, { t: t('catalog'), more: t('product-more'), segments })),
-    );
+    return soldOutLast(cards.slice(0, SHOWN)).map((card) => pack(toCardProduct(card, { ...cardWords(t), segments })));
   };
   const key = `content cards ${language} ${taxAreaId} ${segments.join()} ${id}`;
   return orLogged(getShared(api, key, load, { name: 'content cards' }), [], 'products of a text');

@@ -1,10 +1,10 @@
-import { readRouteSlugs } from '~/api/content';
 import { type PostPage, type PostSummary, readBloggers, readPosts } from '~/api/posts';
 import { withShortTimeout } from '~/api/request';
 import { plainTracking } from '~/features/catalog/page-tracking';
 import { pathTo } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
+import { pageLinks } from '~/server/page-links.server';
 import { orLogged } from '~/server/unavailable.server';
 import type { LinkTarget } from '~/ui/text-link';
 import { placeQuery } from './list-address';
@@ -44,8 +44,8 @@ export type OutdoorsFront = {
 const NO_POSTS: PostPage = { posts: [], pages: 1, categories: [] };
 
 /**
- * The guides by topic, in the order that the backend gives the topics; guides without one come last. Topics of a single guide share the last row. A topic that has only the guide
- * shown at the top is left out: its link is among the topics.
+ * The guides by topic, in the order that the backend gives the topics; guides without one come last. Topics of a single guide share
+ * the last row. A topic that has only the guide shown at the top is left out: its link is among the topics.
  */
 export function topicSections(
   { posts, categories }: PostPage,
@@ -71,18 +71,13 @@ export function topicSections(
 }
 
 /** Product tests and events, where the shop has such pages: in Finnish only. Specification 1 §2 (mobile menu). */
-async function moreLinks({ api, language, t }: ShopContext): Promise<LinkTarget[]> {
-  if (language !== 'fi') return [];
-  const slugs = await orLogged(readRouteSlugs(withShortTimeout(api)), null, 'slugs of pages');
-  const menu = t('menu');
-  return (
-    [
-      [menu('productTests'), 'tuotetestit'],
-      [menu('events'), 'tapahtumat'],
-    ] as const
-  ).flatMap(([label, slug]) =>
-    slugs?.staticPages.has(slug) ? [{ label, to: pathTo('page', language, { slug }) }] : [],
-  );
+async function moreLinks(context: ShopContext): Promise<LinkTarget[]> {
+  if (context.language !== 'fi') return [];
+  const menu = context.t('menu');
+  return pageLinks(context, [
+    ['tuotetestit', menu('productTests')],
+    ['tapahtumat', menu('events')],
+  ]);
 }
 
 async function loadFront(context: ShopContext, list: PostList): Promise<OutdoorsFront> {

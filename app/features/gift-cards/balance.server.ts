@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { findGiftCard, type GiftCard } from '~/api/gift-card-balance';
 import { shopContext } from '~/server/context.server';
+import { serviceLinks } from '~/server/page-links.server';
 import { readForm } from '~/server/read-form.server';
-import { serviceLinks } from '~/server/service-page-links.server';
 import { orErrorPage } from '~/server/unavailable.server';
 
 export async function loadBalance(args: LoaderFunctionArgs) {

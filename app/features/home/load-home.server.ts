@@ -6,7 +6,7 @@ import { type PostPage, readPosts } from '~/api/posts';
 import { withShortTimeout } from '~/api/request';
 import { type ProductGroup, readProductGroups, readResources } from '~/api/resources';
 import { allowedPicture } from '~/features/catalog/allowed-picture.server';
-import { toCardProduct } from '~/features/catalog/card-product';
+import { cardWords, toCardProduct } from '~/features/catalog/card-product';
 import { departmentTile } from '~/features/catalog/department-tile.server';
 import type { PackedCard } from '~/features/catalog/packed-card';
 import { plainTracking } from '~/features/catalog/page-tracking';
@@ -150,9 +150,7 @@ export async function loadHome(args: RequestArgs, searchField: string) {
   const departments = tree.filter(({ showInMenu }) => showInMenu);
   const shelves = await loadShelves(context, departments);
   const toShelf = (cards: readonly ApiProductCard[]): PackedCard[] =>
-    cards
-      .slice(0, SHELF)
-      .map((card) => pack(toCardProduct(card, { t: t('catalog'), more: t('product-more'), segments })));
+    cards.slice(0, SHELF).map((card) => pack(toCardProduct(card, { ...cardWords(t), segments })));
   const { shopName } = storefrontSettings();
   const now = new Date();
   const stores = toStores(resources?.stores ?? [], context, now);

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import type { ProductListQuery } from 'contract/listing';
 import { ApiError, isMissing } from '~/api/api-error';
 import { allowedPicture } from '~/features/catalog/allowed-picture.server';
-import { toCardProduct } from '~/features/catalog/card-product';
+import { cardWords, toCardProduct } from '~/features/catalog/card-product';
 import { mediaUrl } from '~/features/catalog/media-url';
 import { MAX_TRACKED } from '~/features/catalog/page-tracking';
 import { segmentsOf } from '~/features/session/current-customer.server';
@@ -87,8 +87,7 @@ export async function presentList(context: ShopContext, source: ListSource): Pro
     throw redirect(listHref(path, query, place, { ...searchParameters, ...others, ...open }));
   }
   const options = {
-    t: t('catalog'),
-    more: t('product-more'),
+    ...cardWords(t),
     colors: query.color,
     isOutlet,
     segments: await segmentsOf(context),

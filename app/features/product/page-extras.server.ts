@@ -2,7 +2,7 @@ import type { ProductListQuery } from 'contract/listing';
 import { type Api, withShortTimeout } from '~/api/request';
 import { readProductGroups } from '~/api/resources';
 import type { CardView } from '~/features/catalog/card';
-import { toCardProduct } from '~/features/catalog/card-product';
+import { cardWords, toCardProduct } from '~/features/catalog/card-product';
 import type { PackedCard } from '~/features/catalog/packed-card';
 import type { ProductModel } from '~/features/catalog/product';
 import { groupsAbove } from '~/features/catalog/rules/group-tree';
@@ -51,7 +51,7 @@ export async function readAlternatives(
   const { api, language, locale, t } = context;
   const query = { source: 'ProductGroup', id: model.mainGroupId, language, taxAreaId: locale.taxAreaId } as const;
   const cards = await orLogged(readFirst(api, query, LOOKED_AT), [], 'alternatives');
-  const options = { t: t('catalog'), more: t('product-more'), segments: await segmentsOf(context) };
+  const options = { ...cardWords(t), segments: await segmentsOf(context) };
   const price = model.prices?.active ?? null;
   return cards
     .filter(({ id, isSoldOut: isGone }) => id !== model.id && !isGone)

@@ -3,7 +3,7 @@ import type { ApiProductCard } from '~/api/listing';
 import { withShortTimeout } from '~/api/request';
 import { type ProductGroup, readProductGroups } from '~/api/resources';
 import { readStore, readStoreProducts, readStores, type StoreDetails } from '~/api/stores';
-import { toCardProduct } from '~/features/catalog/card-product';
+import { cardWords, toCardProduct } from '~/features/catalog/card-product';
 import { mediaUrl } from '~/features/catalog/media-url';
 import { plainTracking } from '~/features/catalog/page-tracking';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
@@ -48,8 +48,7 @@ async function loadProducts(context: ShopContext, slug: string) {
     orLogged(readProductGroups(brief), [], 'product groups'),
     segmentsOf(context),
   ]);
-  const toCard = (card: ApiProductCard) =>
-    pack(toCardProduct(card, { t: t('catalog'), more: t('product-more'), segments }));
+  const toCard = (card: ApiProductCard) => pack(toCardProduct(card, { ...cardWords(t), segments }));
   return {
     picks: products.picks.map(({ product, sentence, seller }) => ({ card: toCard(product), sentence, seller })),
     inStock: products.inStock.map(toCard),

@@ -1,7 +1,7 @@
 import { getProductList } from '~/api/listing';
 import { type ProductGroup, readProductGroups } from '~/api/resources';
 import type { ProductCard } from '~/features/catalog/card';
-import { toCardProduct } from '~/features/catalog/card-product';
+import { cardWords, toCardProduct } from '~/features/catalog/card-product';
 import { pack } from '~/rendering/pack.server';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
@@ -45,7 +45,8 @@ async function loadSampleCards({ api, language, locale }: ShopContext): Promise<
 /** Loads the style guide: the tokens used by the pages, and a few products of the shop. The same for all visitors. */
 export async function loadStyleGuide(args: RequestArgs): Promise<StyleGuideData> {
   const context = await shopContext(args);
-  const t = context.t('catalog');
-  const products = pickSamples(await loadSampleCards(context)).map((card) => pack(toCardProduct(card, { t })));
+  const products = pickSamples(await loadSampleCards(context)).map((card) =>
+    pack(toCardProduct(card, cardWords(context.t))),
+  );
   return { title: context.t('style-guide')('title'), tokens, contrast, icons, products };
 }

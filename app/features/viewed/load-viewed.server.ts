@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { getProductList } from '~/api/listing';
-import { toCardProduct } from '~/features/catalog/card-product';
+import { cardWords, toCardProduct } from '~/features/catalog/card-product';
 import { segmentsOf } from '~/features/session/current-customer.server';
 import { pack } from '~/rendering/pack.server';
 import { pathTo } from '~/routing/path-to';
@@ -26,7 +26,7 @@ async function viewedCards(context: ShopContext, ids: readonly number[]) {
     orLogged(getProductList(api, query), [], 'viewed products'),
     segmentsOf(context),
   ]);
-  return cards.map((card) => pack(toCardProduct(card, { t: t('catalog'), more: t('product-more'), segments })));
+  return cards.map((card) => pack(toCardProduct(card, { ...cardWords(t), segments })));
 }
 
 /**

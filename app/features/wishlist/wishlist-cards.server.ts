@@ -1,5 +1,5 @@
 import { getProductList } from '~/api/listing';
-import { toCardProduct } from '~/features/catalog/card-product';
+import { cardWords, toCardProduct } from '~/features/catalog/card-product';
 import type { PackedCard } from '~/features/catalog/packed-card';
 import { segmentsOf } from '~/features/session/current-customer.server';
 import { pack } from '~/rendering/pack.server';
@@ -14,7 +14,7 @@ export async function cardsOf(context: ShopContext, ids: readonly number[]): Pro
   const { api, language, locale, t } = context;
   const query = { source: 'Search' as const, language, taxAreaId: locale.taxAreaId, sortIds: [...ids] };
   const [cards, segments] = await Promise.all([getProductList(api, query), segmentsOf(context)]);
-  const options = { t: t('catalog'), more: t('product-more'), segments };
+  const options = { ...cardWords(t), segments };
   return cards.map((card) => ({
     modelId: card.id,
     isSoldOut: card.isSoldOut,

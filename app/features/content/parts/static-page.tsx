@@ -22,7 +22,8 @@ export type SideList = {
 type FrameProps = {
   readonly title: string;
   readonly side: SideList | null;
-  readonly picture: StoryPicture;
+  /** `null` where the page shows it elsewhere. */
+  readonly picture: StoryPicture | null;
   readonly updated: ShownDate | null;
   /** Other ways to read it, beside the date. */
   readonly foot?: ReactNode;
@@ -50,7 +51,9 @@ export function PageFrame({ title, side, picture, updated, foot, above, hasHero 
           <div className={classNames('info-main', hasHero && 'info-hero')}>
             {title !== '' && <h1>{title}</h1>}
             {above}
-            <HeadPicture picture={picture} sizes="(min-width: 60rem) 62rem, 94vw" className="info-picture" />
+            {picture && (
+              <HeadPicture picture={picture} sizes="(min-width: 60rem) 62rem, 94vw" className="info-picture" />
+            )}
             {children}
             {(updated || foot) && (
               <p className="small muted info-foot">

@@ -4,13 +4,9 @@ import { classNames } from '~/ui/class-names';
 import { TextLink } from '~/ui/text-link';
 import type { TabLink, TabSection, TabsData } from '../load-tabs.server';
 import { RichText } from '../rich-text';
-import type { StoryPicture } from '../story';
 import { ContentsList } from './contents-list';
 import { ServiceTasks } from './service-tasks';
 import { PageFrame, type SideList } from './static-page';
-
-/** The picture of customer service stands above its tasks. */
-const NO_PICTURE: StoryPicture = { files: [], share: undefined };
 
 type TabsPageProps = { readonly page: TabsData; readonly side: SideList | null };
 
@@ -24,7 +20,7 @@ export function TabsPage({ page, side }: TabsPageProps) {
     <PageFrame
       title={heading}
       side={side}
-      picture={service ? NO_PICTURE : picture}
+      picture={service ? null : picture}
       updated={updated}
       foot={<TextLink to={otherView}>{t(isWhole ? 'tabs.one' : 'tabs.all')}</TextLink>}
       above={
