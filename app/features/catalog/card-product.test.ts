@@ -113,16 +113,16 @@ test('a card has the facts of its list, and none where the list has none', () =>
 });
 
 test.each([
-  ['fi', 'Kunto: Uudenveroinen', 'Kunto: Kulunut'],
-  ['en', 'Condition: Like new', 'Condition: Worn'],
-  ['sv', 'Skick: Som nytt', 'Skick: Slitet'],
-  ['de', 'Zustand: Wie neu', 'Zustand: Abgenutzt'],
-  ['fr', 'État\u00a0: Comme neuf', 'État\u00a0: Usé'],
-  ['ru', 'Состояние: Как новое', 'Состояние: Поношенное'],
+  ['fi', 'Uudenveroinen', 'Kulunut'],
+  ['en', 'Like new', 'Worn'],
+  ['sv', 'Som nytt', 'Slitet'],
+  ['de', 'Wie neu', 'Abgenutzt'],
+  ['fr', 'Comme neuf', 'Usé'],
+  ['ru', 'Как новое', 'Поношенное'],
 ] as const)('the first ribbon of a used item says its condition, in %s', (language, likeNew, worn) => {
   const inLanguage = { t: translate(language, 'catalog'), more: translate(language, 'product-more') };
-  const told = (usedCondition: 'like_new' | 'worn' | null) =>
-    toCardProduct(card({ usedCondition }), inLanguage).ribbons[0]?.text;
+  const told = (used'like_new' | 'worn' | null) =>
+    toCardProduct(card(usedCondition ), inLanguage).ribbons[0]?.text;
   expect([told('like_new'), told('worn'), told(null)]).toEqual([likeNew, worn, undefined]);
 });
 

@@ -45,10 +45,8 @@ function ribbonsOf(card: CardView, { t, more, isOutlet = false }: CardOptions): 
   const { active, reference, club } = card.price;
   const percent = card.hidePrice ? null : discountPercent(active, reference);
   const ribbons: RibbonLook[] = [];
-  if (card.usedCondition) {
-    const grade = more(`condition.${card.usedCondition}`);
-    ribbons.push({ kind: 'plain', text: more('condition', { grade }) });
-  }
+  // the grade alone: with a word before it, it reaches under the heart on a phone
+  if (card.usedCondition) ribbons.push({ kind: 'plain', text: more(`condition.${card.usedCondition}`) });
   if (percent !== null) ribbons.push({ kind: 'sale', text: t('ribbon.percent', { percent }) });
   ribbons.push(...(isOutlet ? [outletRibbon(t)] : namedRibbons(card, t)));
   const said = club !== null && club < active && !card.hidePrice ? [t('ribbon.club')] : [];
