@@ -121,8 +121,8 @@ test.each([
   ['ru', 'Как новое', 'Поношенное'],
 ] as const)('the first ribbon of a used item says its condition, in %s', (language, likeNew, worn) => {
   const inLanguage = { t: translate(language, 'catalog'), more: translate(language, 'product-more') };
-  const told = (used'like_new' | 'worn' | null) =>
-    toCardProduct(card(usedCondition ), inLanguage).ribbons[0]?.text;
+  const told = (usedCondition: 'like_new' | 'worn' | null) =>
+    toCardProduct(card({ usedCondition }), inLanguage).ribbons[0]?.text;
   expect([told('like_new'), told('worn'), told(null)]).toEqual([likeNew, worn, undefined]);
 });
 
