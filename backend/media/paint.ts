@@ -13,7 +13,8 @@ export async function paint(job: PaintJob, draw?: Drawer): Promise<Painting | nu
   if (!bytes) return null;
   const { width, height } = drawn ?? job;
   const { mime, isScene, box, format } = job;
-  const rendering = await renderPicture({ bytes, mime, isScene, width, height }, BOXES[box], format);
+  const source = { bytes, mime, isScene, width, height, isDrawing: job.recipe !== null };
+  const rendering = await renderPicture(source, BOXES[box], format);
   return { bytes: rendering, drawn: drawn && { bytes: bytes.length, width, height } };
 }
 

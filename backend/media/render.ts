@@ -9,6 +9,7 @@
 import sharp, { type Color, type Region, type Sharp } from 'sharp';
 import { DECODING, PLATE_GROUND } from './describe';
 import type { Box } from './media-path';
+import { type Pixels, rasterise } from './raster';
 
 /** Formats that are served. */
 export type RenderFormat = 'avif' | 'webp' | 'jpeg';
@@ -20,6 +21,8 @@ export interface RenderSource {
   width: number;
   height: number;
   isScene: boolean;
+  /** The shop drew it from a recipe; other originals came as files. */
+  isDrawing: boolean;
 }
 
 /** Margin around product images, as a share of the box's side. */
@@ -51,10 +54,11 @@ async function fitted(source: RenderSource, box: Box, ground: Color): Promise<Sh
   return product ? centred(product, box, ground) : photograph(source, box, ground);
 }
 
-function scene(source: RenderSource, box: Box): Sharp {
-  const upright = decoder(source, scaleToCover(source, box)).autoOrient();
-  if (box.isExact) return upright.resize(box.width, box.height, { fit: 'cover', position: 'attention' });
-  return upright.resize(box.width, box.height, { fit: 'inside', withoutEnlargement: source.mime !== SVG });
+async function scene(source: RenderSource, box: Box): Promise<Sharp> {
+  const scale = scaleToCover(source, box);
+  const whole = source.isDrawing ? fromPixels(await raster(source, scale)) : decoder(source, scale).autoOrient();
+  if (box.isExact) return whole.resize(box.width, box.height, { fit: 'cover', position: 'attention' });
+  return whole.resize(box.width, box.height, { fit: 'inside', withoutEnlargement: source.mime !== SVG });
 }
 
 /** Fits a photograph, without enlarging it, into the smallest frame with the box's proportions. */
@@ -72,13 +76,6 @@ async function photograph(source: RenderSource, box: Box, ground: Color): Promis
 interface Outline {
   left: number;
   top: number;
-  width: number;
-  height: number;
-}
-
-/** Pixels in sRGB with alpha. */
-interface Pixels {
-  data: Buffer;
   width: number;
   height: number;
 }
@@ -116,14 +113,12 @@ async function cutOutPhotograph(source: RenderSource, box: Box): Promise<Pixels 
 
 /** Cuts out the outline and scales it. */
 async function cutOut(picture: Pixels, outline: Outline, factor: number, box: Box): Promise<Pixels> {
-  const { data, width, height } = picture;
   const cut = cutOf(outline, picture);
   const scaled = {
     width: Math.min(side(cut.width * factor), box.width),
     height: Math.min(side(cut.height * factor), box.height),
   };
-  const raw = sharp(data, { raw: { width, height, channels: 4 } });
-  return pixels(raw.extract(cut).resize(scaled.width, scaled.height, FILL));
+  return pixels(fromPixels(picture).extract(cut).resize(scaled.width, scaled.height, FILL));
 }
 
 /** The outline in pixels of a picture of this size. */
@@ -142,9 +137,10 @@ function cutOf(outline: Outline, { width, height }: { width: number; height: num
 const side = (length: number): number => Math.max(1, Math.round(length));
 
 /** Centres the product in the box. */
-function centred({ data, width, height }: Pixels, box: Box, ground: Color): Sharp {
+function centred(product: Pixels, box: Box, ground: Color): Sharp {
+  const { width, height } = product;
   const before = { left: Math.floor((box.width - width) / 2), top: Math.floor((box.height - height) / 2) };
-  return sharp(data, { raw: { width, height, channels: 4 } }).extend({
+  return fromPixels(product).extend({
     ...before,
     right: box.width - width - before.left,
     bottom: box.height - height - before.top,
@@ -189,9 +185,13 @@ const FILL = { fit: 'fill' } as const;
 
 const upright = (source: RenderSource): Sharp => decoder(source, 1).autoOrient();
 
+const fromPixels = ({ data, width, height }: Pixels): Sharp => sharp(data, { raw: { width, height, channels: 4 } });
+
 /** A drawing in pixels; `scale` is pixels per unit of its own size. */
 function raster(source: RenderSource, scale: number): Promise<Pixels> {
-  return pixels(decoder(source, scale).resize(side(source.width * scale), side(source.height * scale), FILL));
+  const [width, height] = [side(source.width * scale), side(source.height * scale)];
+  if (source.isDrawing) return rasterise(source.bytes, width, height);
+  return pixels(decoder(source, scale).resize(width, height, FILL));
 }
 
 const SVG = 'image/svg+xml';

@@ -1,4 +1,4 @@
-import { colourPicture } from '../grey-picture';
+import { shinePicture } from '../data-picture';
 import { layered, noise } from './noise';
 import { stars } from './stars';
 import { short } from './svg';
@@ -118,5 +118,5 @@ export function aurora(width: number, horizon: number): string {
     bytes[at * 3 + 1] = clamp(g * 1.15 + v * 0.22);
     bytes[at * 3 + 2] = clamp(g * 0.62 + v * 0.72);
   }
-  return `${stars(width, horizon)}<image x="0" y="0" width="${short(columns * CELL)}" height="${short(rows * CELL)}" preserveAspectRatio="none" style="mix-blend-mode:screen" href="${colourPicture(columns, rows, bytes)}"/>`;
+  return `${stars(width, horizon)}<image x="0" y="0" width="${short(columns * CELL)}" height="${short(rows * CELL)}" preserveAspectRatio="none" href="${shinePicture(columns, rows, bytes)}"/>`;
 }

@@ -56,7 +56,7 @@ function sling(dress: Dress, cloth: string): string {
   return [
     `<path d="M-${TREE.at - 5}-80L-70-66M${TREE.at - 5}-80L70-66" stroke="#20262c" stroke-width="1.800"/><path d="M-${TREE.at + 5}-83h10v6h-10zM${TREE.at - 5}-83h10v6h-10z" fill="#20262c"/>`,
     `<path d="M-74-68Q-40-44 0-42T74-68Q40-34 0-32T-74-68z" fill="${mix(cloth, '#1a120c', 0.45)}"/>`,
-    `<g transform="translate(-45-58) rotate(-56) scale(1.06) translate(${short(-head[0])} ${short(-head[1])})">${headOf(POSES.gazing, dress, 1)}</g>`,
+    `<g transform="translate(-45 -58) rotate(-56) scale(1.06) translate(${short(-head[0])} ${short(-head[1])})">${headOf(POSES.gazing, dress, 1)}</g>`,
     `<path d="M-42-49Q-38-60-28-58Q-8-50 14-49T50-58Q54-52 46-46Q10-34-24-40Q-38-42-42-49z" fill="${bag}"/><path d="M-38-57Q-33-61-28-58Q-8-50 14-49T50-58L49-55Q30-45 12-45.500T-30-54z" fill="#ffe2b0" opacity=".55"/><path d="M-18-53.500l-3 14M-4-50l-1 13M12-49v12M28-50.500l3 10" stroke="${mix(bag, '#0b1524', 0.5)}" stroke-width="1"/>`,
     `<path d="M-76-69Q-44-42 0-40.500T76-69Q54-20 0-18T-76-69z" fill="${cloth}"/><path d="M-76-69Q-44-42 0-40.500T76-69L73-63.500Q42-38 0-36.500T-73-63.500z" fill="#ffe6b4" opacity=".5"/>`,
     `<path d="M-66-54Q-36-27 0-26T66-54Q50-15 0-12T-66-54z" fill="${mix(cloth, '#142434', 0.62)}"/><path d="M-52-39Q-26-22 0-22T52-39" stroke="${mix(cloth, '#ffffff', 0.2)}" stroke-width=".9" fill="none" opacity=".6"/><path d="M-32-27l-3 11M-10-22.500l-1 10M12-22.500l1 10M34-27l3 10" stroke="#0e1a26" stroke-width="1" opacity=".6"/>`,

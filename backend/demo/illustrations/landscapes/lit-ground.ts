@@ -1,4 +1,4 @@
-import { greyPicture } from '../grey-picture';
+import { lightPicture } from '../data-picture';
 import type { SceneFrame } from './backdrop';
 import { layered, noise, ridged } from './noise';
 import { polygon, type Stop, short, type Vec, vertical } from './svg';
@@ -68,7 +68,7 @@ function shading(width: number, deep: number, { kind, seed, sun, depth = 1, colu
       values[row * columns + column] = 0.5 + depth * fade * (-dx * sun * 0.5 + dz * 0.34);
     }
   }
-  return greyPicture(columns, rows, values);
+  return lightPicture(columns, rows, values);
 }
 
 /**
@@ -77,7 +77,7 @@ function shading(width: number, deep: number, { kind, seed, sun, depth = 1, colu
  */
 export function groundLight(width: number, from: number, to: number, light: GroundLight): string {
   const place = `x="0" y="${short(from)}" width="${width}" height="${short(to - from + width / (light.columns ?? COLUMNS))}"`;
-  return `<g style="mix-blend-mode:hard-light"><image ${place} preserveAspectRatio="none" href="${shading(width, to - from, light)}"/></g>`;
+  return `<image ${place} preserveAspectRatio="none" href="${shading(width, to - from, light)}"/>`;
 }
 
 /**
@@ -93,7 +93,6 @@ export function litGround(frame: SceneFrame, id: string, ground: LitGround): str
   const outline = polygon([[-20, height + 10], ...edge, [width + 20, height + 10]]);
   return [
     `<defs>${vertical(id, ground.stops)}<clipPath id="${id}c"><path d="${outline}"/></clipPath></defs>`,
-    // what is blended lies in one group with what it is blended with
     `<g clip-path="url(#${id}c)"><path d="${outline}" fill="url(#${id})"/>${groundLight(width, top, height, ground)}</g>`,
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { colourPicture } from '../grey-picture';
+import { colourPicture } from '../data-picture';
 import { channels, polygon, ramp, type Stop, short, type Vec } from './svg';
 
 export type HeightField = (x: number, z: number) => number;

@@ -1,4 +1,4 @@
-import { greyPicture } from '../grey-picture';
+import { lightPicture } from '../data-picture';
 import type { SceneFrame } from './backdrop';
 import { layered, noise } from './noise';
 import { polygon, short, type Vec } from './svg';
@@ -96,7 +96,7 @@ function rockLight({ height }: SceneFrame, reach: number, seed: number): string 
         0.47 + 0.12 * turn + 0.1 * small + 0.05 * tiny + 0.1 * skin - (isOpen && gap < 8 ? 0.16 - gap * 0.02 : 0);
     }
   const place = `width="${short(reach)}" height="${short(rows * cell)}"`;
-  return `<g style="mix-blend-mode:hard-light"><image ${place} preserveAspectRatio="none" href="${greyPicture(ROCK_COLUMNS, rows, values)}"/></g>`;
+  return `<image ${place} preserveAspectRatio="none" href="${lightPicture(ROCK_COLUMNS, rows, values)}"/>`;
 }
 
 /** What a wall is painted with: deep in it, half-way, at its edge, and the light on what juts out of it. */

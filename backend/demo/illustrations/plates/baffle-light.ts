@@ -1,4 +1,4 @@
-import { greyPicture } from '../grey-picture';
+import { lightPicture } from '../data-picture';
 import { noise } from '../landscapes/noise';
 import { type Profile, rowSeams, widthAt } from './baffles';
 import { namedLight } from './cloth-light';
@@ -83,7 +83,7 @@ export const baffleLight = (baffles: Baffles): string =>
       }
     }
     const place = `x="${num(-widest - step / 2)}" y="${num(from - high / DOWN / 2)}" width="${num(wide * step)}" height="${num((tall * high) / DOWN)}"`;
-    return `<image ${place} preserveAspectRatio="none" class="h" href="${greyPicture(wide, tall, values)}"/>`;
+    return `<image ${place} preserveAspectRatio="none" href="${lightPicture(wide, tall, values)}"/>`;
   });
 
 /** The seams between rows: a fine groove, its stitching, and short puckers that run out of the stitches. */

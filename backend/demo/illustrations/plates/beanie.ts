@@ -116,7 +116,7 @@ export function drawBeanie(way: Colourway, options: BeanieOptions = {}): string 
     cast: [0, -5, 5, 0.45],
     inside:
       `<path d="${d2}" fill="none" stroke="${shadeOf(bc)}" stroke-width="3.2" stroke-opacity=".7"/><path d="${l2}" fill="none" stroke="${lightOf(bc)}" stroke-width="2.4" stroke-opacity=".4" stroke-dasharray="3.2 1.3"/>` +
-      `<rect x="-130" y="30" width="260" height="116" fill="${kit.linear('0 #1b2338 0.5, 0.25 #fff 0.1, 0.5 #fff 0, 1 #1b2338 0.55', 0, 0, 1, 0)}" class="m"/>`,
+      `<rect x="-130" y="30" width="260" height="116" fill="${kit.linear('0 #1b2338 0.5, 0.25 #1b2338 0, 0.5 #1b2338 0, 1 #1b2338 0.55', 0, 0, 1, 0)}"/>`,
   });
   art +=
     kit.part(rectangle(-30, 74, 60, 32, 3), {

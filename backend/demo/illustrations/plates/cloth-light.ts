@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { greyPicture } from '../grey-picture';
+import { lightPicture } from '../data-picture';
 import { noise } from '../landscapes/noise';
 import { cushion, type Grid, gridOver, LIGHT, raise, softened } from './cloth-relief';
 import { type Fold, num, type Point, seededRandom } from './geometry';
@@ -136,16 +136,16 @@ function draped(outline: readonly Point[], drape: Drape): string {
   const resized = folds.map((fold) => fold.map((value) => value / size) as unknown as Fold);
   for (const fold of ownFolds(resized, seed)) raise(heights, grid, fold, 0.62 * depth);
   crumple(heights, grid, drape);
-  return lightPicture(softened(heights, grid.columns, grid.rows, 1, 2), grid, shine, size);
+  return lightOn(softened(heights, grid.columns, grid.rows, 1, 2), grid, shine, size);
 }
 
 /** The light on heights as a picture in its place, to be laid inside a part in one group with its colours. */
-export function lightPicture(heights: Float32Array, grid: Grid, shine: number, size = 1): string {
+export function lightOn(heights: Float32Array, grid: Grid, shine: number, size = 1): string {
   const { columns, rows } = grid;
   const [left, top, step] = [grid.left * size, grid.top * size, grid.step * size];
-  const picture = greyPicture(columns, rows, lit(heights, grid, shine));
+  const picture = lightPicture(columns, rows, lit(heights, grid, shine));
   const place = `x="${num(left - step / 2)}" y="${num(top - step / 2)}" width="${num(columns * step)}" height="${num(rows * step)}"`;
-  return `<image ${place} preserveAspectRatio="none" class="h" href="${picture}"/>`;
+  return `<image ${place} preserveAspectRatio="none" href="${picture}"/>`;
 }
 
 /** A number for the creases of a piece: goods that differ in anything but colour and side hang differently. */

@@ -16,7 +16,7 @@ export function quilting(kit: Kit, lines: readonly (readonly Point[])[], row: nu
     '<g fill="none">',
     crossed ? soft('#141b2d', 0.22, row * 0.16, -2, 4) : soft('#141b2d', 0.2, row * 0.3, -row * 0.14, 6),
     crossed ? soft('#fff', 0.14, row * 0.12, row * 0.16, 4) : soft('#fff', 0.11, row * 0.24, row * 0.26, 6),
-    `<g class="m"><use href="#${id}" stroke="#10172a" stroke-opacity=".2" stroke-width="${num(row * 0.04)}"/></g>`,
+    `<use href="#${id}" stroke="#10172a" stroke-opacity=".2" stroke-width="${num(row * 0.04)}"/>`,
     '</g>',
     kit.folds(puckers(lines, crossed ? row * 0.5 : row, crossed ? 52 : 26), {
       blur: 0,

@@ -221,9 +221,9 @@ export class PlateDefs {
     const place = `translate(${num(this.offset[0])} ${num(this.offset[1])}) scale(${num(this.scale, 4)})`;
     const whole = [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${title}">`,
-      '<defs><style>.m{mix-blend-mode:multiply}.h{mix-blend-mode:hard-light}.d{stroke:#0d1220}.w{stroke:#fff}</style>',
+      '<defs>',
       ...this.defs,
-      `</defs><g transform="${place}" style="isolation:isolate">${art}</g></svg>`,
+      `</defs><g transform="${place}">${art}</g></svg>`,
     ].join('');
     return detail ? closeUp(whole, this.spotOf(detail)) : whole;
   }

@@ -1,4 +1,5 @@
 import { spruce } from '../landscapes/trees';
+import { mix } from './colour';
 import { num, seededRandom } from './geometry';
 
 /** A picture that shows goods where they are used fills this frame; what matters stays clear of its edges. */
@@ -26,12 +27,21 @@ export function nested(svg: string, [x, y, width]: Place, prefix = 'p'): string 
     .replace(/href="#/g, `href="#${prefix}`);
 }
 
+/** A light is nearly white in its middle, so that what it falls on looks lit and not painted over. */
 const glowTags = (glows: readonly Glow[]): string =>
   glows
-    .map(
-      ([x, y, rx, ry, colour, strength], i) =>
-        `<radialGradient id="glow${i}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset=".4" stop-color="${colour}" stop-opacity="${num(strength * 0.42, 2)}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="url(#glow${i})" style="mix-blend-mode:screen"/>`,
-    )
+    .map(([x, y, rx, ry, colour, strength], i) => {
+      const stops = [
+        [0, mix(colour, '#ffffff', 0.8), strength],
+        [0.16, mix(colour, '#ffffff', 0.35), strength * 0.72],
+        [0.4, colour, strength * 0.4],
+        [1, colour, 0],
+      ] as const;
+      const tags = stops.map(
+        ([at, tone, opacity]) => `<stop offset="${at}" stop-color="${tone}" stop-opacity="${num(opacity, 2)}"/>`,
+      );
+      return `<radialGradient id="glow${i}">${tags.join('')}</radialGradient><ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="url(#glow${i})"/>`;
+    })
     .join('');
 
 /** Spruces along the horizon and two nearer groups at the sides. */
@@ -111,7 +121,7 @@ function dimmed(art: string, light: readonly [number, number, number] | undefine
   if (!light) return art;
   const [r, g, b] = light;
   const matrix = `${r} 0 0 0 0 0 ${g} 0 0 0 0 0 ${b} 0 0 0 0 0 1 0`;
-  return `<filter id="dim" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feColorMatrix values="${matrix}"/></filter><g filter="url(#dim)">${art}</g>`;
+  return `<filter id="dim" filterUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}" color-interpolation-filters="sRGB"><feColorMatrix values="${matrix}"/></filter><g filter="url(#dim)">${art}</g>`;
 }
 
 type Setting = {

@@ -134,8 +134,8 @@ export class ShadedPlate extends PlateDefs {
     if (pucker) {
       layers.push(this.softStroke(path, 9, '#1b2233', pucker, 3));
     }
-    if (light) layers.push(`<use href="#${path}" class="w" stroke-opacity="${light}" y="${this.units(1.2)}"/>`);
-    layers.push(`<use href="#${path}" class="d" stroke-opacity="${dark}"/>`);
+    if (light) layers.push(`<use href="#${path}" stroke="#fff" stroke-opacity="${light}" y="${this.units(1.2)}"/>`);
+    layers.push(`<use href="#${path}" stroke="#0d1220" stroke-opacity="${dark}"/>`);
     if (stitch) {
       const place = `translate(${this.units(stitch)} ${this.units(Math.abs(stitch) * 0.5)})`;
       layers.push(

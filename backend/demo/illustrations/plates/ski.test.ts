@@ -18,7 +18,7 @@ async function cardAlpha(svg: string): Promise<Buffer> {
   const [, width, height] = /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
   const source = { bytes: Buffer.from(svg), mime: 'image/svg+xml', width: Number(width), height: Number(height) };
   const picture = await renderPicture(
-    { ...source, isScene: false },
+    { ...source, isScene: false, isDrawing: true },
     { width: CARD, height: CARD, isExact: true },
     'webp',
   );

@@ -1,4 +1,4 @@
-import { CLOTH_EDGE, lightPicture, namedLight } from './cloth-light';
+import { CLOTH_EDGE, lightOn, namedLight } from './cloth-light';
 import { gridOver, softened } from './cloth-relief';
 import { mix, shadeOf, tone } from './colour';
 import { curve } from './curve';
@@ -62,7 +62,7 @@ const chamberLight = ({ hood, opening, bulge }: BagShape): string =>
           (38 + bulge) * Math.sqrt(1 - (2 * across - 1) ** 2) +
           (22 + bulge * 0.9) * chamber * Math.sin(Math.PI * across) ** 0.6;
       }
-    return lightPicture(softened(heights, grid.columns, grid.rows, 2, 2), grid, 1);
+    return lightOn(softened(heights, grid.columns, grid.rows, 2, 2), grid, 1);
   });
 
 /** The seams between the chambers. */

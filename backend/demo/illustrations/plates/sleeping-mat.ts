@@ -58,14 +58,14 @@ function air(kit: Kit, way: Colourway, look: PlateLook): string {
     random: seededRandom(4),
   });
   const label = readableOn(way.main, way.accent);
-  const sides = kit.linear('0 #1b2338 .5, .14 #1b2338 .04, .3 #fff .1, .8 #1b2338 .06, 1 #1b2338 .5', 0, 0, 1, 0);
+  const sides = kit.linear('0 #1b2338 .5, .14 #1b2338 .04, .3 #1b2338 0, .8 #1b2338 .06, 1 #1b2338 .5', 0, 0, 1, 0);
   return [
     kit.flatShadow([outline], { dx: 8, dy: 12, blur: 14, opacity: 0.35 }),
     kit.part(outline, { fill: way.main, volume: 24 }),
     ...rows.map((row) =>
       baffleRow(kit, MUMMY, row, strip, row.index < 3 || row.index > 15 ? way.block : way.main, { bulge: 7, dip: 6 }),
     ),
-    `<g clip-path="url(#${kit.clip(kit.path(outline))})"><rect x="-290" y="-20" width="580" height="1880" fill="${sides}" class="m"/></g>`,
+    `<g clip-path="url(#${kit.clip(kit.path(outline))})"><rect x="-290" y="-20" width="580" height="1880" fill="${sides}"/></g>`,
     valve(kit, way, -170, 40),
     brandMark(look.mark, 0, 860, 58, label) +
       fittedLettering(look.brand, 0, 1000, { height: 58, width: 300 }, label, { weight: 1.15 }),

@@ -1,4 +1,4 @@
-import { greyPicture } from '../grey-picture';
+import { lightPicture } from '../data-picture';
 import { noise } from '../landscapes/noise';
 import { namedLight } from './cloth-light';
 import { softened } from './cloth-relief';
@@ -188,7 +188,7 @@ export const tentLight = (key: string, sheets: readonly Spread[]): string =>
     const canvas = { values: new Float32Array(columns * rows).fill(0.46), columns, rows };
     const onCanvas = ([x, y]: Point): Point => [(x - left) / step + 4, (y - top) / step + 4];
     for (const [i, sheet] of sheets.entries()) lightSheet(canvas, sheet, -top, onCanvas, i * 3 + 1);
-    const picture = greyPicture(columns, rows, softened(canvas.values, columns, rows, 1, 2));
+    const picture = lightPicture(columns, rows, softened(canvas.values, columns, rows, 1, 2));
     const place = `x="${num(left - 4.5 * step)}" y="${num(top - 4.5 * step)}" width="${num(columns * step)}" height="${num(rows * step)}"`;
-    return `<image ${place} preserveAspectRatio="none" class="h" href="${picture}"/>`;
+    return `<image ${place} preserveAspectRatio="none" href="${picture}"/>`;
   });
