@@ -1,4 +1,4 @@
-import { INK, type Lighting, spot, type Tones, tonesOf } from './cloth';
+import { INK, type Lighting, type Tones, tonesOf } from './cloth';
 import type { Pose } from './skeleton';
 import { mix, short } from './svg';
 
@@ -26,25 +26,25 @@ const HAIR = '#3d2a1e';
 
 /** Head and neck looking right, the middle of the head on 0,0. */
 const FACE =
-  'M-5.400-2C-5.600-6.600-2-8.200 1-8C4.600-7.700 6-5.400 6-3.200Q5.900-2 6.100-1.300Q6.900.2 7.700 1.300Q8.100 2.200 6.800 2.500Q6.600 2.900 6.900 3.500Q7 4.100 6.500 4.400Q6.800 4.900 6.600 5.500C6.500 7.200 5.300 8 3.600 7.800Q.6 7.100-1.400 5.400L-1.600 9H-5.600Q-4.600 5-5 2.600C-5.400 1.200-5.500-.4-5.400-2Z';
+  'M-5.400-2C-5.600-6.600-2-8.200 1-8C4.600-7.700 6.200-5.400 6.200-3.400Q6.300-2.200 5.900-.9L6.300.1L7.600 1.900Q7.900 2.700 6.900 2.900L6.600 3Q6.700 3.500 7 3.900Q7 4.300 6.500 4.500Q6.900 4.900 6.700 5.400Q6.400 5.700 6.400 6Q6.800 6.700 6.400 7.500Q5.700 8.600 4.200 8.400L2.200 8L2 9.200H-5.600Q-4.800 6-5 2.600C-5.400 1.200-5.500-.4-5.400-2Z';
 /** What of it is turned away from the light: its front, or its back with the nape. */
 const FACE_SHADE = {
   ahead:
-    'M5.700-4.700Q6-4 6-3.200Q5.900-2 6.100-1.300Q6.900.2 7.700 1.300Q8.100 2.200 6.800 2.500Q6.600 2.900 6.900 3.500Q7 4.100 6.500 4.400Q6.800 4.900 6.600 5.500C6.500 7.200 5.300 8 3.600 7.800Q5.200 6.600 4.900 4.800Q4.700 3.600 5 2.600Q5.300 1.600 4.600.4Q4.200-2.200 5.700-4.700Z',
+    'M6.100-4.200L6.200-3.400Q6.300-2.200 5.900-.9L6.300.1L7.600 1.900Q7.900 2.700 6.900 2.900L6.600 3Q6.700 3.500 7 3.900Q7 4.300 6.500 4.500Q6.900 4.900 6.700 5.400Q6.400 5.700 6.400 6Q6.800 6.700 6.400 7.500Q5.700 8.600 4.200 8.400L2.200 8Q.4 7.400-1 5.400Q2.400 7.200 4.300 6.300Q5.200 5.400 4.900 3.800Q4.700 2.400 5.500 1.400Q4.400.6 4.900-.9Q5-2.600 6.100-4.200Z',
   behind:
-    'M-5.400-2C-5.600-5-4.400-6.800-2.600-7.600C-3.800-4-3-.4-1.400 2.400C-.2 4.800 1.600 6.600 3.600 7.800Q.6 7.100-1.400 5.400L-1.600 9H-5.600Q-4.600 5-5 2.600Z',
+    'M-5.400-2C-5.600-5-4.400-6.800-2.600-7.600C-3.800-4-3-.4-1.400 2.400C-.2 4.800 1.600 6.800 3.800 8.400L2.200 8L2 9.200H-5.600Q-4.800 6-5 2.600Z',
 } as const;
 /** The shade of the jaw on the neck. */
-const NAPE = '<path d="M-1.500 5.300Q.6 7 3 7.700L-.4 8.900L-1.600 9H-4.600Q-2.400 7.600-1.500 5.300Z"/>';
+const NAPE = '<path d="M-1.400 4.900Q-.2 7 2.200 8L2.100 9.200Q-1 9-2.600 6.800Z"/>';
 const EAR = '<path d="M-2.900.6Q-2.900-1.500-1.200-1.500Q.4-1.300.1.6Q-.2 2.200-1 2.900Q-2.300 3.100-2.900.6Z"/>';
 
 /** Cheek, brow, eye and mouth: calm, seen from the side. */
 const featuresOf = (face: Tones, strands: Tones): string =>
   [
-    `<ellipse cx="3.200" cy="2.900" rx="2" ry="1.300" fill="${mix(face.base, '#c8452f', 0.45)}" opacity=".3"/>`,
-    `<path d="M2.600-2.300Q4-3.200 5.700-2.400" stroke="${mix(strands.base, face.deep, 0.35)}" stroke-width=".85" fill="none"/>`,
-    `<path d="M3.600-.7H5.300Q5.300.2 4.600.2Q3.700.1 3.600-.7Z" fill="${mix(face.deep, INK, 0.5)}"/><path d="M3-.4Q3.900-1.300 5.500-.8" stroke="${mix(face.deep, INK, 0.3)}" stroke-width=".5" fill="none"/>`,
-    `<path d="M4.300 5Q5.500 5.400 6.400 4.500" stroke="${mix(face.shade, '#7a2a20', 0.35)}" stroke-width=".55" fill="none"/>`,
+    `<ellipse cx="3" cy="3.100" rx="1.900" ry="1.300" fill="${mix(face.base, '#c8452f', 0.45)}" opacity=".28"/>`,
+    `<path d="M2.900-1.900Q4-2.800 5.500-2.300" stroke="${mix(strands.base, face.deep, 0.35)}" stroke-width=".7" fill="none"/>`,
+    `<ellipse cx="4.500" cy=".05" rx=".55" ry=".85" fill="${mix(face.deep, INK, 0.6)}"/><path d="M3.300-.4Q4.200-1.300 5.300-.8" stroke="${mix(face.deep, INK, 0.3)}" stroke-width=".4" fill="none"/>`,
+    `<path d="M4.900 4.300Q5.500 4.900 6.500 4.500" stroke="${mix(face.shade, '#7a2a20', 0.4)}" stroke-width=".5" fill="none"/>`,
   ].join('');
 
 /** Hair below or without a hat. */
@@ -61,7 +61,7 @@ const TOP_HAIR =
   '<path d="M-5.400 2.600Q-8.400-7.400-1.600-9.800Q2.200-11.200 5-9Q7.400-7 6.400-4.200Q5-5.600 3-5.200Q.6-4.800-.1-3Q-.6-1.200-.3.4L-2.400-.8Q-2.600 1.800-3.600 4Z"/>';
 /** From the ear along the jaw, round the mouth, with a moustache. */
 const BEARD =
-  '<path d="M-1.300 2.200Q-.4 4 1.600 4.300Q3.600 4.200 4.600 3.300Q5.800 2.600 6.800 3.100L6.900 3.700L5.400 4.100Q4.600 4.500 4.700 5.100Q5.600 5.600 6.500 4.700L6.900 5.600C6.900 8 5.200 9.200 3.300 8.900Q-.4 8-1.800 4.800Z"/>';
+  '<path d="M-1.600 1.800Q-.6 4 1.500 4.400Q3.600 4.500 4.500 3.500Q5.800 2.700 6.900 3.300L7 3.900L5.500 4.200Q4.800 4.600 4.900 5.200Q5.700 5.700 6.600 5.100L6.800 6C7.200 8.400 5.800 9.600 3.900 9.400Q-.2 8.600-2 5Z"/>';
 
 const DOME = 'M-6.8-2.2C-7.6-7.6-4.8-10.9.2-10.9C5-10.9 7.3-8 7-3.400Z';
 const DOME_SIDE = 'M1.8-10.700C5.2-10.200 7.200-7.600 7-3.400L3.6-3.2C4.8-6.200 4-9 1.8-10.700Z';
@@ -142,10 +142,16 @@ export function headOf({ head, neck, facing }: Pose, dress: HeadDress, size = 1)
   const rise = size === 1 ? 0 : (size - 1) * 5;
   const scale = 0.92 * size;
   // over the collar, which leans with the neck
-  const stand = `<path d="M${short(neck[0] - facing * 5.4)} ${short(neck[1] + 2.4)}Q${short(x - facing * 7)} ${short(y + 5)} ${short(x - facing * 5.2)} ${short(y + 2.6)}Q${short(x - facing * 1)} ${short(y + 6.6)} ${short(x + facing * 4.6)} ${short(y + 5.2)}L${short(neck[0] + facing * 5.8)} ${short(neck[1] + 3.4)}Z" fill="${side > 0 ? collar.base : collar.shade}"/><path d="M${short(neck[0] - facing * 5.4)} ${short(neck[1] + 2.4)}Q${short(x - facing * 7)} ${short(y + 5)} ${short(x - facing * 5.2)} ${short(y + 2.6)}Q${short(x - facing * 3.4)} ${short(y + 5)} ${short(x - facing * 2)} ${short(y + 5.6)}L${spot(neck)}Z" fill="${side > 0 ? collar.shade : collar.lit}"/>`;
+  const low = (dx: number, dy: number): string => `${short(x + facing * dx)} ${short(y + dy)}`;
+  const foot = (dx: number, dy: number): string => `${short(neck[0] + facing * dx)} ${short(neck[1] + dy)}`;
+  const back = `M${foot(-5.4, 2.6)}Q${low(-7, 6.4)} ${low(-5.6, 4.6)}`;
+  const stand = [
+    `<path d="${back}Q${low(-1.2, 8.4)} ${low(3.2, 8)}L${foot(4.9, 3.8)}Z" fill="${side > 0 ? collar.base : collar.shade}"/>`,
+    `<path d="${back}Q${low(-3.6, 6.8)} ${low(-1.8, 7.6)}L${foot(0, 3)}Z" fill="${side > 0 ? collar.shade : collar.lit}"/>`,
+  ].join('');
   return [
     `<g transform="translate(${short(x)} ${short(y - rise)}) scale(${short(facing * scale, 100)} ${short(scale, 100)})">`,
-    `<path d="${FACE}" fill="${face.base}"/><path d="${side > 0 ? FACE_SHADE.behind : FACE_SHADE.ahead}" fill="${mix(face.base, face.shade, side > 0 ? 0.8 : 0.45)}"/><g fill="${face.shade}">${NAPE}</g>`,
+    `<path d="${FACE}" fill="${face.base}"/><path d="${side > 0 ? FACE_SHADE.behind : FACE_SHADE.ahead}" fill="${mix(face.base, face.shade, side > 0 ? 0.8 : 0.34)}"/><g fill="${face.shade}">${NAPE}</g>`,
     featuresOf(face, strands),
     hasBeard ? `<g fill="${side > 0 ? strands.base : strands.shade}">${BEARD}</g>` : '',
     '</g>',

@@ -48,12 +48,20 @@ const TREK_INSTEPS: typeof INSTEPS = {
   tall: pts('128,-332 127,-276 122,-220 121,-184 129,-153 147,-126 172,-106 204,-91'),
 };
 
-/** A boot's toe box has room above the toes; a running shoe's is round, a light boot's lies lower; a trail boot's is short and blunt. */
+/** Light shoes and boots on foam are laced further down. */
+const LIGHT_INSTEPS: typeof INSTEPS = {
+  ...INSTEPS,
+  low: pts('100,-113 122,-107 149,-102 179,-95 208,-88'),
+  mid: pts('104,-200 113,-176 126,-149 147,-124 175,-106 207,-95'),
+  high: pts('116,-232 119,-192 126,-154 145,-126 174,-107 207,-95'),
+};
+
+/** A boot's toe box has room above the toes; a running shoe's is round; a light or trail boot's is short and blunt. */
 const TOES = {
   trek: '222,-89 244,-88 264,-81 279,-67 287,-50 286,-38!',
   roomy: '226,-83 252,-78 274,-68 290,-53 298,-36 297,-22!',
-  light: '224,-78 248,-71 271,-61 288,-48 297,-34 297,-21!',
-  runner: '222,-79 248,-75 274,-69 292,-57 301,-40 299,-22!',
+  light: '226,-91 247,-87 266,-78 280,-64 287,-47 286,-26!',
+  runner: '226,-84 248,-80 270,-72 285,-58 293,-41 292,-22!',
 };
 const FEATHER = '250,-20 200,-22 150,-25 60,-29';
 const TREK_FEATHER = '250,-30 200,-30 150,-32 60,-36';
@@ -66,13 +74,25 @@ export const showsTongue = (look: ShoeLook): boolean => isTrek(look) || look.pan
 
 const shaftOf = (look: ShoeLook): Point[] => pts((isTrek(look) ? TREK_SHAFTS : SHAFTS)[look.shaft]);
 
-const instepOf = (look: ShoeLook): readonly Point[] => (isTrek(look) ? TREK_INSTEPS : INSTEPS)[look.shaft];
+/** Whether its sides are welded and it stands on a running sole. */
+const isLight = (look: ShoeLook): boolean => look.panels === 'welded' && !isTrek(look);
 
-const toeOf = (look: ShoeLook): keyof typeof TOES => {
+function instepOf(look: ShoeLook): readonly Point[] {
+  if (isTrek(look)) return TREK_INSTEPS[look.shaft];
+  return (isLight(look) ? LIGHT_INSTEPS : INSTEPS)[look.shaft];
+}
+
+function toeOf(look: ShoeLook): keyof typeof TOES {
   if (isTrek(look)) return 'trek';
-  if (look.panels !== 'welded') return 'roomy';
+  if (!isLight(look)) return 'roomy';
   return look.shaft === 'low' ? 'runner' : 'light';
-};
+}
+
+/** Where the sole ends at the toe, mm from the heel. */
+export function soleEnd(look: ShoeLook): number {
+  if (!isLight(look)) return 301;
+  return look.shaft === 'low' ? 296 : 290;
+}
 
 export const upperOutline = (look: ShoeLook): Point[] => [
   ...shaftOf(look),
@@ -104,6 +124,6 @@ export function pointNextToLine(line: readonly Point[], t: number, into: number)
 /** A place on the instep: `t` from the collar 0 to the vamp 1, `into` mm inside the upper. */
 export const onInstep = (look: ShoeLook, t: number, into: number): Point => pointNextToLine(instepOf(look), t, into);
 
-/** The tread's lower edge: raised a little at the heel, sprung at the toe. */
-export const tread = (x: number, spring = 0.0027): number =>
-  -(Math.max(0, x - 226) ** 2 * spring) - Math.max(0, 26 - x) * 0.24;
+/** The tread's lower edge: raised a little at the heel, sprung over the last of the way to the toe, which ends at `end`. */
+export const tread = (x: number, spring = 0.0027, end = 301): number =>
+  -(Math.max(0, x - (end - 75)) ** 2 * spring) - Math.max(0, 26 - x) * 0.24;

@@ -3,23 +3,23 @@ import { num, type Point, pts } from './geometry';
 import type { Kit } from './kit';
 import { lettering } from './lettering';
 import type { Colourway } from './palette';
-import { type ShoeLook, tread } from './shoe-look';
+import { type ShoeLook, soleEnd, tread } from './shoe-look';
 import { trekSole } from './trek-sole';
 
 const RUBBER = '#2b2d31';
 
 /** Tread blocks of the given pitch, raked backward under the heel and forward under the toe. */
-function lugs(kit: Kit, depth: number, pitch: number, colour: string, spring?: number): string {
-  const count = Math.floor(296 / pitch);
+function lugs(kit: Kit, depth: number, pitch: number, colour: string, spring?: number, end = 301): string {
+  const count = Math.floor((end - 5) / pitch);
   return Array.from({ length: count }, (_, i) => 4 + i * pitch)
-    .filter((x) => (x < 92 || x > 120) && x + pitch < 294)
+    .filter((x) => (x < 92 || x > 120) && x + pitch < end - 7)
     .map((x) => {
-      const y = tread(x + pitch * 0.4, spring);
+      const y = tread(x + pitch * 0.4, spring, end);
       const rake = x < 100 ? -2 : 2.4;
       const wide = pitch * 0.86;
       return kit.part(
         pts(
-          `${num(x - 1)},${num(y - depth - 3)}! ${num(x + wide)},${num(tread(x + wide, spring) - depth - 3)}! ${num(x + wide - 1.5 + rake)},${num(tread(x + wide, spring))}~1.5 ${num(x + rake)},${num(y)}~1.5`,
+          `${num(x - 1)},${num(y - depth - 3)}! ${num(x + wide)},${num(tread(x + wide, spring, end) - depth - 3)}! ${num(x + wide - 1.5 + rake)},${num(tread(x + wide, spring, end))}~1.5 ${num(x + rake)},${num(y)}~1.5`,
         ),
         { fill: colour, volume: 4, line: 1 },
       );
@@ -38,22 +38,22 @@ function strip(from: number, to: number, upper: (x: number) => number, lower: (x
 }
 
 /** A running sole: `race` is thin with deep lugs, `foam` thick and rockered. */
-function foamSole(kit: Kit, way: Colourway, isRace: boolean): string {
+function foamSole(kit: Kit, way: Colourway, isRace: boolean, end: number): string {
   const spring = isRace ? 0.0027 : 0.0036;
   const foam = isRace ? mix(way.accent, '#ffffff', 0.12) : '#e8e8e2';
   const rubber = isRace ? RUBBER : tone(way.trim, -0.01);
   const top = isRace
-    ? (x: number): number => -32 + x * 0.034 + tread(x, spring) * 0.5
-    : (x: number): number => -45 + x * 0.045 + tread(x, spring) * 0.5;
-  const midsole = strip(isRace ? -4 : -9, 301, top, (x) => tread(x, spring) - (isRace ? 7 : 5));
+    ? (x: number): number => -32 + x * 0.034 + tread(x, spring, end) * 0.5
+    : (x: number): number => -45 + x * 0.045 + tread(x, spring, end) * 0.5;
+  const midsole = strip(isRace ? -4 : -9, end, top, (x) => tread(x, spring, end) - (isRace ? 7 : 5));
   return [
-    lugs(kit, isRace ? 9 : 6, isRace ? 12.4 : 14, rubber, spring),
+    lugs(kit, isRace ? 9 : 6, isRace ? 12.4 : 14, rubber, spring, end),
     kit.part(
       strip(
         -4,
-        299,
-        (x) => tread(x, spring) - (isRace ? 11 : 10),
-        (x) => tread(x, spring) - (isRace ? 6 : 4),
+        end - 2,
+        (x) => tread(x, spring, end) - (isRace ? 11 : 10),
+        (x) => tread(x, spring, end) - (isRace ? 6 : 4),
       ),
       { fill: rubber, volume: 4 },
     ),
@@ -114,9 +114,9 @@ export function shoeSole(kit: Kit, way: Colourway, look: ShoeLook): string {
     case 'lug':
       return trekSole(kit, way, look);
     case 'foam':
-      return foamSole(kit, way, false);
+      return foamSole(kit, way, false, soleEnd(look));
     case 'race':
-      return foamSole(kit, way, true);
+      return foamSole(kit, way, true, soleEnd(look));
     case 'rubber':
       return rubberSole(kit, way);
   }

@@ -3,7 +3,7 @@ import { Kit } from './kit';
 import type { Colourway } from './palette';
 import { type Box, FRAMES } from './plate-defs';
 import { lacing, tongue } from './shoe-lacing';
-import { isTrek, type ShoeLook } from './shoe-look';
+import { isTrek, type ShoeLook, soleEnd } from './shoe-look';
 import { shoeSole } from './shoe-sole';
 import { lining, shoeUpper } from './shoe-upper';
 
@@ -45,7 +45,7 @@ export const shaded = (way: Colourway): Colourway => ({
 export function drawShoe(way: Colourway, look: ShoeLook, title: string, alone = false, closeUp?: Box): string {
   const [dx, dy] = (isTrek(look) ? TREK_BEHIND : BEHIND)[look.shaft];
   const top = -(isTrek(look) ? TREK_HEIGHTS : HEIGHTS)[look.shaft];
-  const box: Box = alone ? [-22, top - 6, 316, 14] : [-20, top - dy, 306 + dx * 0.94, 14];
+  const box: Box = alone ? [-22, top - 6, 316, 14] : [-20, top - dy, soleEnd(look) + 5 + dx * 0.94, 14];
   const isTall = box[3] - box[1] > 0.74 * (box[2] - box[0]);
   const kit = new Kit(box, isTall ? FRAMES.square : FRAMES.wide, 44);
   const second = alone

@@ -5,7 +5,7 @@ import type { Kit } from './kit';
 import { brandMark } from './marks';
 import type { Colourway } from './palette';
 import type { SkiLook } from './ski-look';
-import { against, band, ground, lengthened } from './ski-print';
+import { band, field, ground, inkOn, lengthened, type Sheet } from './ski-print';
 import { SKI_SHAPES, type SkiKind, skiHalves, skiOutline } from './ski-shape';
 import { SKI_CAST } from './ski-sheet';
 import { fittedLettering } from './turned';
@@ -44,10 +44,44 @@ function grip(kit: Kit, look: BaseLook, length: number, half: number): string {
 /** Bases have the colour of the model, or that of the second field where it would be lost on a pale ground. */
 const baseColour = ({ main, block }: Colourway): string => (lightness(main) > 0.86 ? block : main);
 
-/** Letters and ends of a base: in the accent where it stands out. */
-function baseInk(way: Colourway, on: string): string {
-  const apart = Math.abs(lightness(way.accent) - lightness(on));
-  return apart > 0.22 && lightness(way.accent) < 0.9 ? way.accent : against(way, on);
+/** Arrows towards the tip, one behind the other from a share of the length on. */
+function arrows(sheet: Sheet, from: number, count: number, ink: string): string {
+  const [tall, rise, step] = [0.011, (sheet.half * 0.9) / sheet.length, 0.024];
+  return Array.from({ length: count }, (_, i) => {
+    const at = from + i * step;
+    return field(
+      sheet,
+      `-1.3,${at + rise} 0,${at} 1.3,${at + rise} 1.3,${at + rise + tall} 0,${at + tall} -1.3,${at + rise + tall}`,
+      ink,
+    );
+  }).join('');
+}
+
+/** The stone's fine structure: strokes that meet over the groove, which shine where light falls. */
+function structure({ half, length }: Sheet): string {
+  let d = '';
+  for (let y = 30; y < length; y += 15) d += `M${num(-half)} ${y}L0 ${y - 22}L${num(half)} ${y}`;
+  return `<path d="${d}" fill="none" stroke="#fff" stroke-opacity=".13" stroke-width="3"/>`;
+}
+
+/** What a base shows between the maker's name and the foot: bars on a slant, arrows, or stripes along its edges. */
+function pattern(sheet: Sheet, from: number, ink: string, slant: number): string {
+  switch (sheet.seed % 3) {
+    case 0:
+      return [0, 0.028, 0.056].map((at) => band(sheet, from + at, from + at + 0.013, ink, slant * 0.6)).join('');
+    case 1:
+      return arrows(sheet, from, 4, ink);
+    default:
+      return [-1, 1]
+        .map((side) =>
+          field(
+            sheet,
+            `${side * 1.3},${from - 0.25} ${side * 0.62},${from + 0.02} ${side * 0.62},1 ${side * 1.3},1`,
+            ink,
+          ),
+        )
+        .join('');
+  }
 }
 
 /** Running base inside its metal edges: one strong colour, the maker's name large, the groove, what grips. */
@@ -57,26 +91,31 @@ export function skiBase(kit: Kit, kind: SkiKind, way: Colourway, look: BaseLook)
   const inset = kit.clip(kit.path(skiOutline(kind, look.dimensions, 0.93)));
   const seed = creaseSeed(look.model);
   const colour = baseColour(way);
-  const ink = baseInk(way, colour);
+  const ink = inkOn(way, colour);
   const sheet = { way, half: Math.max(tip, tail), length, brand: look.brand, reads: look.reads, seed };
   const slant = seed % 2 ? 0.03 : -0.03;
-  const [nameAt, markAt] = kind === 'nordic' ? [length * 0.22, length * 0.79] : [length * 0.42, length * 0.68];
-  const room = kind === 'nordic' ? (length * 0.25) / look.stretch : length;
-  const height = waist * (kind === 'nordic' ? 1.25 : 1.45);
+  const isNordic = kind === 'nordic';
+  // below a crossing ski the name would be hidden
+  const nameAt = length * (look.pose === 'crossed' ? 0.19 : isNordic ? 0.235 : 0.3);
+  const room = (length * (look.pose === 'crossed' ? 0.17 : 0.2)) / look.stretch;
   const letters = { rotate: look.reads, weight: 1.3 };
-  const name = fittedLettering(look.brand, 0, nameAt, { height, width: room }, ink, letters);
+  const size = { height: waist * (isNordic ? 1.3 : 1.45), width: room };
+  const name = fittedLettering(look.brand, 0, nameAt, size, ink, letters);
+  const hasGrip = look.grip !== 'none';
+  const markAt = length * (hasGrip ? 0.79 : 0.6);
   const print = [
     ground(sheet, colour),
+    isNordic && !hasGrip ? structure(sheet) : '',
     band(sheet, -0.1, 0.09, ink, slant),
-    look.grip === 'none' ? band(sheet, 0.74, 0.76, ink, slant) : band(sheet, 0.36, 0.7, '#23272d'),
+    hasGrip ? band(sheet, 0.36, 0.7, '#23272d') : pattern(sheet, nameAt / length + 0.125, ink, slant),
     band(sheet, 0.88, 1.1, ink, slant),
-    look.pose === 'crossed' ? '' : lengthened(name, nameAt, look.stretch),
-    lengthened(brandMark(look.mark, 0, markAt, waist * (kind === 'nordic' ? 0.62 : 0.5), ink), markAt, look.stretch),
+    lengthened(name, nameAt, look.stretch),
+    lengthened(brandMark(look.mark, 0, markAt, waist * (isNordic ? 0.62 : 0.5), ink), markAt, look.stretch),
   ].join('');
   const gloss = kit.linear('0 #fff .16, .09 #fff .08, .16 #000 .06, .24 #fff .14, .4 #fff 0, .55 #000 .08, 1 #000 .08');
   const groove =
     kind === 'nordic'
-      ? `<rect x="-2.5" y="60" width="5" height="${length - 90}" fill="#000" opacity=".4"/><rect x="2.5" y="60" width="1.4" height="${length - 90}" fill="#fff" opacity=".25"/>`
+      ? `<rect x="-2.5" y="60" width="5" height="${length - 90}" fill="#000" opacity=".3"/><rect x="2.5" y="60" width="1.4" height="${length - 90}" fill="#fff" opacity=".16"/>`
       : '';
   return kit.part(skiOutline(kind, look.dimensions), {
     fill: '#aeb4b6',

@@ -82,7 +82,7 @@ export const knit: Motif = (sheet) => {
       ground(sheet, way.main) +
       band(sheet, -0.1, 0.04, light) +
       teeth(0.041, way.main) +
-      rows(0.05, 0.15) +
+      rows(0.03, 0.11) +
       band(sheet, 0.44, 0.45, light) +
       rows(0.46, 0.74) +
       band(sheet, 0.77, 1.1, light) +

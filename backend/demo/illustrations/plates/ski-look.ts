@@ -4,11 +4,11 @@ import type { MarkName } from './marks';
 export type SkiTheme = 'ridge' | 'split' | 'contour' | 'race';
 
 /**
- * How a pair lies or stands, its tips clear of the top right corner, where cards have a heart: side by side across the square; head to tail; crossed
- * below the tips; apart; fanned out from the tails; one upright in the snow and the other leaning; or both upright on the
- * ground, which is for pictures of several goods.
+ * How a pair stands in snow, its tips clear of the top right corner, where cards have a heart: side by side, leaning to the left; one leaning
+ * away from the other; crossed above the snow; apart, leaning to the right; propped against each other; or both upright on the ground, which
+ * is for pictures of several goods.
  */
-export type SkiPose = 'parallel' | 'opposed' | 'crossed' | 'apart' | 'fanned' | 'leaning' | 'upright';
+export type SkiPose = 'parallel' | 'leaning' | 'propped' | 'crossed' | 'apart' | 'upright';
 
 export type SkiLook = {
   view: 'top' | 'angled' | 'side' | 'detail';

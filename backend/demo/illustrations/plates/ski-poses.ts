@@ -9,7 +9,7 @@ import { BOOT_AT, skiSheet } from './ski-sheet';
 
 /** How much broader than it is a classic ski is drawn, or cards could not tell one pair from the next; wide ones need it less. */
 const broaderOf = (kind: SkiKind, waist: number): number =>
-  kind === 'nordic' ? Math.max(1, Math.min(1.95, 2.52 - (1.3 * waist) / 100)) : 1;
+  kind === 'nordic' ? Math.max(1, Math.min(1.95, 2.9 - (2.15 * waist) / 100)) : 1;
 
 /** A ski drawn at the length at which it is sold is broader for its length than the one that was measured: never more than this. */
 const MOST_STOCKY = 1.4;
@@ -31,55 +31,27 @@ type Laid = {
   readonly turn: number;
 };
 
-const both = (turn: number, apart: number, ahead: number, opposite = 0): Laid[] => {
+function beside(turn: number, apart: number, ahead: number): Laid[] {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-  const at = (side: number): Pick<Laid, 'along' | 'across'> => ({
-    along: [-sin * -ahead * side, cos * -ahead * side],
+  return ([-1, 1] as const).map((side) => ({
+    face: side < 0 ? 'base' : 'sheet',
+    along: [sin * ahead * side, -cos * ahead * side],
     across: [cos * apart * side, sin * apart * side],
-  });
-  return [
-    { face: 'base', ...at(-1), turn: turn + opposite },
-    { face: 'sheet', ...at(1), turn },
-  ];
-};
+    turn,
+  }));
+}
 
-/** Two that cross or meet at a share of their length below the tips, `spread` to both sides of `turn`. */
-const crossing = (turn: number, spread: number, share: number): Laid[] =>
-  ([-1, 1] as const).map((side) => {
-    const angle = ((turn + side * spread) * Math.PI) / 180;
-    const down = 0.5 - share;
-    return {
-      face: side < 0 ? 'base' : 'sheet',
-      along: [-Math.sin(angle) * down, Math.cos(angle) * down],
-      across: [0, 0],
-      turn: turn + side * spread,
-    };
-  });
-
-const LIES: Readonly<
-  Record<'slim' | 'broad', Readonly<Record<Exclude<SkiPose, 'leaning' | 'upright'>, readonly Laid[]>>>
-> = {
-  broad: {
-    parallel: both(-43, 1.22, 0.075),
-    opposed: both(-43, 1.2, 0.075, 180),
-    crossed: crossing(0, 22, 0.17),
-    apart: both(15, 1.7, 0),
-    fanned: crossing(-42, 15, 0.93),
-  },
-  slim: {
-    parallel: both(-45, 1.7, 0.085),
-    opposed: both(-45, 1.7, 0.085, 180),
-    crossed: crossing(-45, 15, 0.2),
-    apart: both(-45, 3.6, 0.045),
-    fanned: crossing(-45, 14, 0.93),
-  },
+/** A pair that lies side by side, the ski above and its base below. */
+const LAID: Readonly<Record<'slim' | 'broad', readonly Laid[]>> = {
+  broad: beside(-43, 1.22, 0.075),
+  slim: beside(-45, 1.7, 0.085),
 };
 
 /** The poses of a kind, of which a model has one. */
 export const POSES: Readonly<Record<SkiKind, readonly SkiPose[]>> = {
-  alpine: ['parallel', 'crossed', 'leaning', 'opposed', 'apart'],
-  touring: ['crossed', 'parallel', 'apart', 'leaning', 'opposed'],
-  nordic: ['parallel', 'crossed', 'opposed', 'fanned', 'apart'],
+  alpine: ['parallel', 'crossed', 'leaning', 'propped', 'apart'],
+  touring: ['crossed', 'parallel', 'apart', 'leaning', 'propped'],
+  nordic: ['parallel', 'crossed', 'leaning', 'propped', 'apart'],
 };
 
 /** A face of a ski turned so many degrees, its letters the right way up. */
@@ -106,13 +78,12 @@ const boxOf = (points: readonly Point[]): Box => {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 };
 
-/** A pair that lies, or the boot's place on it from near. */
-export function lying(kind: SkiKind, way: Colourway, look: SkiLook): string {
+/** The boot's place, or the maker's name, on a pair that lies, from near. */
+export function fromNear(kind: SkiKind, way: Colourway, look: SkiLook): string {
   const { length } = SKI_SHAPES[kind];
   const stretch = stretchOf(kind, look);
   const half = Math.max(...skiHalves(kind, look.dimensions)) * stretch;
-  const pose = look.pose === 'leaning' || look.pose === 'upright' ? 'parallel' : look.pose;
-  const lies = LIES[kind === 'nordic' ? 'slim' : 'broad'][look.view === 'detail' ? 'parallel' : pose];
+  const lies = LAID[kind === 'nordic' ? 'slim' : 'broad'];
   const middles = lies.map(
     ({ along, across }): Point => [along[0] * length + across[0] * half, along[1] * length + across[1] * half],
   );
@@ -131,11 +102,7 @@ export function lying(kind: SkiKind, way: Colourway, look: SkiLook): string {
     const ski = skiFace(kit, kind, way, look, face, turn);
     return `<g transform="translate(${num(x)} ${num(y)}) rotate(${turn}) scale(${num(stretch, 3)} 1) translate(0 ${-length / 2})">${ski}</g>`;
   });
-  return kit.svg(
-    art.join(''),
-    `${kind} ski pair, ${pose}`,
-    look.view === 'detail' ? spotOf(kind, look, middles, lies) : undefined,
-  );
+  return kit.svg(art.join(''), `${kind} ski pair, from near`, spotOf(kind, look, middles, lies));
 }
 
 /** Round the binding of the ski that lies on top, or where its maker's name is when it has none. */

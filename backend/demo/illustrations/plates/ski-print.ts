@@ -40,6 +40,15 @@ export function against(way: Colourway, on: string): string {
   );
 }
 
+/** How much lighter or darker than its ground print must be to be read on a small card, in OKLab lightness. */
+const READABLE = 0.3;
+
+/** The colour of a name: the accent where it can be read on the ground, else snow or the darkest tone. */
+export function inkOn(way: Colourway, on: string): string {
+  const best = [way.accent, TONES.snow].find((colour) => Math.abs(lightness(colour) - lightness(on)) >= READABLE);
+  return best ?? way.trim;
+}
+
 /** Print drawn longer along the ski about the place `y`. */
 export const lengthened = (art: string, y: number, stretch: number): string =>
   stretch === 1 ? art : `<g transform="matrix(1 0 0 ${num(stretch, 3)} 0 ${num(y * (1 - stretch))})">${art}</g>`;

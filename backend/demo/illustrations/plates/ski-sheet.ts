@@ -1,4 +1,3 @@
-import { readableOn } from './colour';
 import { lerp, num, pts } from './geometry';
 import type { Kit } from './kit';
 import { lettering, letteringWidth } from './lettering';
@@ -7,7 +6,7 @@ import { type Colourway, TONES } from './palette';
 import { skiArt } from './ski-art';
 import { skiBinding } from './ski-binding';
 import type { SkiLook } from './ski-look';
-import { lengthened } from './ski-print';
+import { inkOn, lengthened } from './ski-print';
 import { SKI_SHAPES, type SkiKind, skiHalves, skiOutline } from './ski-shape';
 import { fittedLettering } from './turned';
 import { wordmark } from './wordmark';
@@ -33,18 +32,18 @@ function names(kind: SkiKind, way: Colourway, look: SkiLook, nameOn: string, mod
   const rotate = look.reads;
   const name = (at: number, height: number): string =>
     wordmark(look.brand, 0, brandFrom(look.brand, length * at, height), height, ink, { rotate, ...BRAND_LETTERS });
-  const [ink, small] = [readableOn(nameOn, way.accent), readableOn(modelOn, way.accent)];
+  const [ink, small] = [inkOn(way, nameOn), inkOn(way, modelOn)];
   if (kind === 'nordic') {
-    const height = Math.min(32, waist * 0.68);
+    const height = Math.min(50, waist * 0.68);
     const long = (art: string, at: number): string => lengthened(art, length * at, look.stretch);
-    const room = { height: height * 0.72, width: (length * 0.22) / look.stretch };
+    const room = { height: height * 0.72, width: (length * 0.2) / look.stretch };
     return [
       long(fittedLettering(look.brand, 0, length * 0.24, { ...room, height }, ink, { rotate, ...BRAND_LETTERS }), 0.24),
       long(fittedLettering(look.model, 0, length * 0.85, room, small, { rotate }), 0.85),
       long(brandMark(look.mark, 0, length * 0.4, waist * 0.36, ink), 0.4),
     ].join('');
   }
-  const height = waist * 0.66;
+  const height = waist * 0.7;
   const side = rotate < 0 ? 1 : -1;
   return [
     name(0.285, height),

@@ -6,7 +6,6 @@ import type { SkiLook } from './ski-look';
 import { printStretch, skiFace, stretchOf } from './ski-poses';
 import { SKI_SHAPES, type SkiKind, skiHalves } from './ski-shape';
 import { skiSheet } from './ski-sheet';
-import { snowAt, snowBank } from './snow-mound';
 
 type Standing = {
   readonly face: 'base' | 'sheet';
@@ -32,25 +31,6 @@ function stood(
       return `<g transform="translate(${num(x)} 0) rotate(${lean} 0 ${num(ground)}) scale(${stretch} 1)">${ski}</g>`;
     })
     .join('');
-}
-
-/** One ski upright in the snow, the other leaning away from it to the left; the snow hides the last of their tails. */
-export function leaning(kind: SkiKind, way: Colourway, look: SkiLook): string {
-  const snow = SKI_SHAPES[kind].length * 0.95;
-  const kit = new Kit([-780, -30, 780, snow + 104], FRAMES.square, 20);
-  const skis: readonly Standing[] = [
-    { face: 'base', x: 130, lean: -27 },
-    { face: 'sheet', x: 240, lean: -7 },
-  ];
-  const cut = kit.once(
-    'above snow',
-    (id) => `<clipPath id="${id}"><path d="M-1900-400H1900V${num(snow)}H-1900Z"/></clipPath>`,
-  );
-  const feet = skis.map(({ x }) => x);
-  return kit.svg(
-    `${snowBank(kit, snow)}<g clip-path="url(#${cut})">${stood(kit, kind, way, look, skis, snow)}</g>${snowAt(kit, snow, feet)}`,
-    `${kind} ski pair, leaning`,
-  );
 }
 
 /** Both upright on the ground, one showing its base. */

@@ -1,10 +1,11 @@
 import { creaseSeed } from './cloth-light';
 import type { Colourway } from './palette';
 import type { SkiLook, SkiOptions, SkiPose } from './ski-look';
-import { lying, POSES } from './ski-poses';
+import { planted } from './ski-planted';
+import { fromNear, POSES } from './ski-poses';
 import { drawSkiProfile } from './ski-profile';
 import { SKI_SHAPES, type SkiKind, skiHalves } from './ski-shape';
-import { fromAbove, leaning, upright } from './ski-standing';
+import { fromAbove, upright } from './ski-standing';
 
 export type { SkiOptions } from './ski-look';
 
@@ -17,12 +18,12 @@ const gripOf = (kind: SkiKind, dimensions: string): SkiLook['grip'] => {
 /** With this number few neighbours in lists of the shop have one pose. */
 const SPREAD = 4;
 
-/** How the skis of a model lie. */
+/** How the skis of a model stand. */
 export const poseOf = (kind: SkiKind, model = SKI_SHAPES[kind].model): SkiPose =>
   POSES[kind][creaseSeed(model, SPREAD) % POSES[kind].length] ?? 'parallel';
 
 /**
- * A pair of skis in its true proportion, classic ones broader than they are: as its model lies or stands; seen from above or from the side; or its
+ * A pair of skis in its true proportion, classic ones broader than they are: as its model stands; seen from above or from the side; or its
  * binding from near.
  */
 export function drawSki(kind: SkiKind, way: Colourway, options: SkiOptions = {}): string {
@@ -45,7 +46,6 @@ export function drawSki(kind: SkiKind, way: Colourway, options: SkiOptions = {})
   };
   if (look.view === 'side') return drawSkiProfile(kind, way, look.brand, look.mounted);
   if (look.view === 'top') return fromAbove(kind, way, look);
-  if (look.view === 'detail') return lying(kind, way, look);
-  if (look.pose === 'upright') return upright(kind, way, look);
-  return look.pose === 'leaning' ? leaning(kind, way, look) : lying(kind, way, look);
+  if (look.view === 'detail') return fromNear(kind, way, look);
+  return look.pose === 'upright' ? upright(kind, way, look) : planted(kind, way, look, look.pose);
 }
