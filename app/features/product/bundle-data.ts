@@ -25,12 +25,14 @@ export interface KitPart extends BundlePart {
   readonly price: { readonly active: number; readonly reference: number | null };
 }
 
-/** A bundle that the product is a part of. */
+/** A bundle that the product is a part of, in words. */
 export interface BundleOffer {
   readonly to: string;
   readonly name: string;
-  /** Euro cents; null when unknown. */
-  readonly priceCents: number | null;
+  /** What it costs; null when unknown. */
+  readonly price: string | null;
+  /** What it saves against its parts bought one by one; null where that is unknown or nothing. */
+  readonly saved: string | null;
   /** The other parts, by brand and name. */
-  readonly parts: readonly string[];
+  readonly parts: string;
 }

@@ -3,10 +3,12 @@ import { getBundles } from '~/api/bundles';
 import { withShortTimeout } from '~/api/request';
 import type { ProductModel } from '~/features/catalog/product';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
+import { formatPrice } from '~/locale/money';
 import { pathToSlug } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
 import type { BundleOffer, SetPart } from './bundle-data';
+import { setSaving } from './rules/set-saving';
 
 /** What a page shows of bundles: the parts of one, or the bundles that a product is a part of. */
 export interface PageBundles {
@@ -30,25 +32,38 @@ function onePrice(variants: readonly { readonly priceCents: number | null }[]): 
   return prices.size === 1 ? price : null;
 }
 
+type Bundle = Awaited<ReturnType<typeof getBundles>>[number];
+
+/** A bundle in words. @param ownCents what the page's product costs alone; null where its variants differ */
+function toOffer(
+  { path, name, priceCents, parts }: Bundle,
+  ownCents: number | null,
+  { locale, t }: Pick<ShopContext, 'locale' | 't'>,
+): BundleOffer {
+  const words = t('browse');
+  const alone = [{ aloneCents: ownCents }, ...parts.map(({ variants }) => ({ aloneCents: onePrice(variants) }))];
+  const saving = priceCents === null ? null : setSaving(alone, priceCents);
+  return {
+    to: pathToSlug(path),
+    name,
+    price: priceCents === null ? null : formatPrice(priceCents, locale),
+    saved: saving && words('bundles.saved', { saved: formatPrice(saving.saved, locale) }),
+    parts: words('bundles.with', { parts: parts.map((part) => `${part.brand} ${part.name}`.trim()).join(', ') }),
+  };
+}
+
 /** The bundles of a product page; empty when they cannot be fetched. Specification 2 §2, §4. */
 export async function readPageBundles(
-  { api, language, locale, url }: ShopContext,
-  model: Pick<ProductModel, 'id' | 'slug' | 'isBundle' | 'isGiftCard'>,
+  { api, language, locale, url, t }: ShopContext,
+  model: Pick<ProductModel, 'id' | 'slug' | 'isBundle' | 'isGiftCard' | 'variants'>,
 ): Promise<PageBundles> {
   if (model.isGiftCard) return { parts: [], bundleOffers: [] };
   const work = getBundles(model.isBundle ? api : withShortTimeout(api), model.slug, locale);
   const bundles = await orLogged(work, [], 'bundles');
   if (!model.isBundle) {
     const offers = bundles.slice(0, MAX_OFFERS).filter(({ path }) => path !== '');
-    return {
-      parts: [],
-      bundleOffers: offers.map(({ path, name, priceCents, parts }) => ({
-        to: pathToSlug(path),
-        name,
-        priceCents,
-        parts: parts.map((part) => `${part.brand} ${part.name}`.trim()),
-      })),
-    };
+    const ownCents = onePrice(model.variants.map(({ prices }) => ({ priceCents: prices?.active ?? null })));
+    return { parts: [], bundleOffers: offers.map((offer) => toOffer(offer, ownCents, { locale, t })) };
   }
   const own = bundles.find(({ id }) => id === model.id) ?? bundles[0];
   const chosen = chosenParts(url.searchParams);

@@ -1,5 +1,4 @@
-import type { HomeBanner } from '~/features/home/home-banner';
-import { BannerRow } from '~/features/home/parts/banners';
+import { BannerRow, type BannerRowProps } from '~/features/home/parts/banners';
 import { Kit } from '~/features/product/parts/kit';
 import { RelatedShelves } from '~/features/product/parts/related-shelves';
 import type { ProductData } from '~/features/product/product-data';
@@ -12,7 +11,7 @@ await needs('product-more', 'catalog');
 type RestProps = {
   readonly data: ProductData;
   readonly product: ProductState;
-  readonly banners: readonly HomeBanner[];
+  readonly banners: BannerRowProps;
 };
 
 /** What follows the product on its page: other products and banners; the browser loads it when it comes near. */
@@ -23,7 +22,7 @@ export function Rest({ data, product, banners }: RestProps) {
       <Kit data={data} product={product} />
       <RelatedShelves recommended={alternatives.length > 0 ? [] : recommended} alsoBought={alsoBought} />
       <ProductViewedShelf modelId={model.id} />
-      <BannerRow banners={banners} />
+      <BannerRow {...banners} />
     </>
   );
 }

@@ -41,8 +41,9 @@ export async function loader(args: LoaderFunctionArgs) {
     loadProductBanners(context),
   ]);
   const { id, rating } = product.model;
+  const row = { title: context.t('browse')('banners.title'), banners };
   const reviews = await loadReviews(context, { modelId: id, count: rating.count });
-  return { product, shop, banners, reviews, tracking: productTracking(product.model), admin: { modelId: id } };
+  return { product, shop, banners: row, reviews, tracking: productTracking(product.model), admin: { modelId: id } };
 }
 
 /** Forms of the page: the one for a restock notice, the buy box of gift cards, the code of a gift campaign, and votes on reviews. */

@@ -28,6 +28,7 @@ test('equipment goes with equipment for the same way of skiing, and with what su
 test('skis are completed by bindings first, unless they come with them', () => {
   expect(completedBy(withSlug('tunturi-84'), 'alpine-skis')[0]).toBe('bindings');
   expect(completedBy(withSlug('pyora-72'), 'alpine-skis')).not.toContain('bindings');
+  expect(goTogether(withSlug('pyora-72'), withNoun('binding'))).toBe(false);
 });
 
 test('every pair of skis says whether its bindings are included', () => {

@@ -67,10 +67,11 @@ const isForBeginners = ({ properties }: DemoModel): boolean => properties.level 
 
 /**
  * Whether a model is of use to somebody who buys another: not one for the track to who skis the slope, nor an adult's to a child, nor
- * a beginner's bindings to who skis better.
+ * a beginner's bindings to who skis better, nor bindings to who has them.
  */
 export function goTogether(model: DemoModel, other: DemoModel): boolean {
   if (model.groups[0] === 'kids-skiing') return isForChildren(other);
+  if (hasBindings(model) && other.groups[0] === 'bindings') return false;
   const way = WAYS_TO_SKI[model.noun];
   const otherWay = WAYS_TO_SKI[other.noun];
   if (way === undefined || otherWay === undefined) return true;

@@ -66,6 +66,7 @@ const KINDS = [
   { begin: /^\| /, around: 'table', of: 'tr' },
   { begin: /^> /, around: 'blockquote', of: 'p' },
   { begin: /^! /, around: 'aside class="tip"', of: 'p' },
+  { begin: /^!=> /, around: 'aside class="tip"', of: 'p class="action"' },
   { begin: /^=> /, around: '', of: 'p class="action"' },
   { begin: /^-> /, around: '', of: 'p class="onward"' },
   { begin: /^/, around: '', of: 'p' },
@@ -83,7 +84,7 @@ const noPicture: PictureOf = (name) => {
 
 /**
  * HTML of a text in the notation of `content-item.ts`, one block a line: `# ` begins a heading, `## ` one below it, `- ` an item of a list,
- * `1. ` of a numbered one, `+ ` a tile beside others, `1) ` a numbered one, `* ` a fact whose strong words are large, `: ` something at the time that its strong words say, `| ` a row of a table whose cells are parted by ` | ` and whose first row is its head, a cell after `> ` at the right, `> ` a quotation, `! ` a tip in a box, `=> ` a link as a button and further ones beside it, `-> ` a link that leads on, everything else a paragraph; inside ` // ` ends a line, `**strong**` and `[words](target)`; a line of `@kind/name` alone is a figure, and one that begins an item of a list makes it a card.
+ * `1. ` of a numbered one, `+ ` a tile beside others, `1) ` a numbered one, `* ` a fact whose strong words are large, `: ` something at the time that its strong words say, `| ` a row of a table whose cells are parted by ` | ` and whose first row is its head, a cell after `> ` at the right, `> ` a quotation, `! ` a tip in a box, `=> ` a link as a button and further ones beside it, `!=> ` the same in the box of a tip, `-> ` a link that leads on, everything else a paragraph; inside ` // ` ends a line, `**strong**` and `[words](target)`; a line of `@kind/name` alone is a figure, and one that begins an item of a list makes it a card.
  * @param linkTo the address of each target
  * @param pictureOf the picture of each name
  */

@@ -9,9 +9,6 @@ import { NUMBERED_MODELS, type NumberedModel } from './numbered-models';
 /** Number of related models of each kind. */
 const RELATED_MODELS = 8;
 
-/** How many of what is bought along comes from the same activity's other shelves. */
-const SAME_ACTIVITY = 5;
-
 const isShown = ({ model }: NumberedModel): boolean =>
   !model.hidden && !model.campaignOnly && model.taxClass !== 'gift-card';
 
@@ -35,6 +32,10 @@ const bySlug = new Map(NUMBERED_MODELS.map(({ model }) => [model.slug, model]));
 const placeOf = ({ secondHandOf, groups }: DemoModel): DemoModel['groups'] =>
   bySlug.get(secondHandOf ?? '')?.groups ?? groups;
 
+/** Whether two places have a group below their activity in common: who has skis for the slope needs no others. */
+const isOneKind = (one: DemoModel['groups'], other: DemoModel['groups']): boolean =>
+  one[0] === other[0] || one.slice(0, -1).some((group) => other.slice(0, -1).includes(group));
+
 /** A model's first group is its shelf; the last one is its activity, a root of the tree. */
 const shelves = byGroup(({ groups }) => groups[0]);
 const activities = byGroup(({ groups }) => groups.at(-1));
@@ -51,8 +52,8 @@ function choose(from: readonly NumberedModel[], max: number, random: () => numbe
 type Relation = typeof modelRelations.$inferInsert;
 
 /**
- * Recommended: others of its main group. Also bought: what completes it, then other products of its activity, and a few of
- * everything; nothing that is of no use with it.
+ * Recommended: others of its main group. Also bought: what completes it, then other products of its activity, and of everything
+ * only where these are too few; nothing that is of no use with it.
  */
 function relationsOf({ model, id }: NumberedModel): Relation[] {
   const random = seededRandom(id * 6271);
@@ -63,9 +64,9 @@ function relationsOf({ model, id }: NumberedModel): Relation[] {
     choose((shelves.get(key) ?? []).filter(isOther), 1, random),
   );
   const activity = (activities.get(place.at(-1) ?? '') ?? []).filter(
-    (other) => isOther(other) && other.model.groups[0] !== place[0] && !completing.includes(other),
+    (other) => isOther(other) && !isOneKind(placeOf(other.model), place) && !completing.includes(other),
   );
-  const along = [...completing, ...choose(activity, SAME_ACTIVITY - completing.length, random)];
+  const along = [...completing, ...choose(activity, RELATED_MODELS - completing.length, random)];
   const rest = choose(
     shown.filter((other) => isOther(other) && !along.includes(other)),
     RELATED_MODELS - along.length,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type Locale, LocaleContext, plainLocale, useLocale } from '~/locale/use-locale';
 import { useCachedMarkup } from '~/rendering/cached-markup';
 import { packedKey } from '~/rendering/packed';
@@ -16,10 +16,12 @@ type ProductGridProps = {
   readonly products: readonly PackedCard[];
   /** Whether the shopper chose larger cards. */
   readonly large?: boolean;
+  /** Items of the list after the products. */
+  readonly after?: ReactNode;
 };
 
 /** Products in columns: 2 on a phone, 3 to 5 on a desktop. */
-export function ProductGrid({ products, large = false }: ProductGridProps) {
+export function ProductGrid({ products, large = false, after }: ProductGridProps) {
   const follow = useFollowedLinks(undefined, moveCardPicture);
   const wishes = useWishes();
   return (
@@ -34,6 +36,7 @@ export function ProductGrid({ products, large = false }: ProductGridProps) {
           priority={index === 0 ? 'high' : index < FIRST_ROW ? 'eager' : 'lazy'}
         />
       ))}
+      {after}
     </ul>
   );
 }

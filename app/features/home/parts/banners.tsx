@@ -70,26 +70,35 @@ export function BannerPair({ banners }: BannersProps) {
   );
 }
 
-/** Up to four banners in one row, for pages whose subject is something else. */
-export function BannerRow({ banners }: BannersProps) {
+export type BannerRowProps = BannersProps & { readonly title: string };
+
+/** Up to four banners in one row below a heading, for pages whose subject is something else. */
+export function BannerRow({ title, banners }: BannerRowProps) {
   if (banners.length === 0) return null;
   return (
-    <div className="section banner-row">
-      {banners.map((banner) => (
-        <BannerCard key={banner.id} banner={banner} sizes="(min-width: 48rem) 32vw, 94vw" />
-      ))}
-    </div>
+    <section className="section" aria-labelledby="banners">
+      <div className="section-head">
+        <h2 id="banners">{title}</h2>
+      </div>
+      <div className="banner-row">
+        {banners.map((banner) => (
+          <BannerCard key={banner.id} banner={banner} heading="h3" sizes="(min-width: 48rem) 32vw, 94vw" />
+        ))}
+      </div>
+    </section>
   );
 }
 
-function BannerCard({ banner, sizes }: { readonly banner: HomeBanner; readonly sizes: string }) {
+type BannerCardProps = { readonly banner: HomeBanner; readonly heading?: 'h2' | 'h3'; readonly sizes: string };
+
+function BannerCard({ banner, heading: Heading = 'h2', sizes }: BannerCardProps) {
   const { heading, text, buttonText, to, files, crop } = banner;
   return (
     <section className={classNames('pair-card', `crop-${crop}`)}>
       <figure>
         <Picture files={files} alt="" {...SHAPE} sizes={sizes} />
       </figure>
-      <h2>{heading}</h2>
+      <Heading>{heading}</Heading>
       {text && <p>{text}</p>}
       {to && buttonText && <ArrowLink to={to}>{buttonText}</ArrowLink>}
     </section>

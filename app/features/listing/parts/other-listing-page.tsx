@@ -1,10 +1,11 @@
 import { useT } from '~/locale/translator';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import type { OtherListingData } from '../load-other-listing.server';
+import { ListOffer } from './list-offer';
 import { ProductList } from './product-list';
 
 /** A listing other than a group's or brand's. */
-export function OtherListingPage({ title, text, crumbs, list, large, isUnsupported }: OtherListingData) {
+export function OtherListingPage({ title, text, crumbs, list, large, isUnsupported, offer }: OtherListingData) {
   const t = useT('catalog');
   return (
     <main id="main">
@@ -15,7 +16,7 @@ export function OtherListingPage({ title, text, crumbs, list, large, isUnsupport
           <p>{text}</p>
         </div>
       </div>
-      {!isUnsupported && <ProductList list={list} large={large} />}
+      {!isUnsupported && <ProductList list={list} large={large} after={offer && <ListOffer {...offer} />} />}
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigationType } from '@remix-run/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { ProductGrid } from '~/features/catalog/parts/product-grid';
 import { useT } from '~/locale/translator';
 import { ButtonLink } from '~/ui/button';
@@ -13,10 +13,15 @@ import { ListToolbar } from './list-toolbar';
 import { MoreProducts } from './more-products';
 import { useMoreCards } from './use-more-cards';
 
-type ProductListProps = { readonly list: ListView; readonly large: boolean };
+type ProductListProps = {
+  readonly list: ListView;
+  readonly large: boolean;
+  /** An item of the list after all its products. */
+  readonly after?: ReactNode;
+};
 
 /** Toolbar, filters and products: what all listings share. */
-export function ProductList({ list, large }: ProductListProps) {
+export function ProductList({ list, large, after }: ProductListProps) {
   const t = useT('listing');
   const words = useT('catalog');
   const [isFiltering, setFiltering] = useState(false);
@@ -28,7 +33,7 @@ export function ProductList({ list, large }: ProductListProps) {
       <div ref={body} className="wrap list-body">
         <ActiveFilters list={list} />
         <h2 className="sr">{words('products')}</h2>
-        <Products list={list} large={large} />
+        <Products list={list} large={large} after={after} />
         {list.count > TO_TOP_ABOVE && (
           <a className="icon-btn to-top" href="#main" aria-label={t('backToTop')} data-tip="">
             <Icon name="arrow-up" />
@@ -55,12 +60,12 @@ function useStartOfList(list: ListView): RefObject<HTMLDivElement> {
   return body;
 }
 
-function Products({ list, large }: ProductListProps) {
+function Products({ list, large, after }: ProductListProps) {
   const more = useMoreCards(list);
   if (list.count === 0) return <NothingLeft list={list} />;
   return (
     <>
-      <ProductGrid products={more.cards} large={large} />
+      <ProductGrid products={more.cards} large={large} after={!more.hasMore && after} />
       <MoreProducts list={list} more={more} />
     </>
   );

@@ -28,10 +28,8 @@ export function PikanoutoPage({ data }: { readonly data: PikanoutoData }) {
         <p className="lede">{t('pikanouto.lead')}</p>
       </div>
       <div className="express-layout">
-        <div className="store-main">
-          <ExpressNow data={data} />
-          <HowItWorks />
-        </div>
+        <ExpressNow data={data} />
+        <HowItWorks />
         <ClockRules data={data} />
       </div>
     </main>
@@ -52,8 +50,8 @@ function ExpressNow({ data: { stores, rounds, rendered } }: { readonly data: Pik
     .sort((a, b) => (a.key < b.key ? -1 : 1))[0]?.store;
   const soonest = first ? expressWords(first.times, now, texts) : t('pikanouto.nowhere');
   return (
-    <section aria-labelledby="express-now">
-      <div className="express-now">
+    <>
+      <section className="express-now" aria-labelledby="express-now">
         <div>
           <h2 id="express-now">{t('pikanouto.now')}</h2>
           <p>{soonest}</p>
@@ -62,10 +60,10 @@ function ExpressNow({ data: { stores, rounds, rendered } }: { readonly data: Pik
           </ButtonLink>
         </div>
         <Rounds rounds={rounds} />
-      </div>
+      </section>
       {stores.length > 0 && (
-        <>
-          <h2>{t('pikanouto.stores')}</h2>
+        <section aria-labelledby="express-places">
+          <h2 id="express-places">{t('pikanouto.stores')}</h2>
           <ul className="express-stores">
             {stores.map(({ slug, name, to, street, city, files, times }) => (
               <li key={slug}>
@@ -76,7 +74,7 @@ function ExpressNow({ data: { stores, rounds, rendered } }: { readonly data: Pik
                       alt=""
                       width={1920}
                       height={1080}
-                      sizes="(min-width: 60rem) 18vw, (min-width: 36rem) 46vw, 13rem"
+                      sizes="(min-width: 60rem) 30vw, (min-width: 36rem) 46vw, 13rem"
                     />
                   </Link>
                 )}
@@ -91,9 +89,9 @@ function ExpressNow({ data: { stores, rounds, rendered } }: { readonly data: Pik
               </li>
             ))}
           </ul>
-        </>
+        </section>
       )}
-    </section>
+    </>
   );
 }
 
@@ -126,7 +124,7 @@ function HowItWorks() {
   return (
     <section aria-labelledby="express-how">
       <h2 id="express-how">{t('pikanouto.how')}</h2>
-      <Steps steps={([1, 2, 3] as const).map((step) => t(`pikanouto.step${step}`))} />
+      <Steps steps={([1, 2, 3] as const).map((step) => t(`pikanouto.step${step}`))} isBeside />
     </section>
   );
 }

@@ -1,0 +1,40 @@
+import { ButtonLink } from '~/ui/button';
+import { Picture, type PictureFile } from '~/ui/picture';
+import { ArrowLink, type LinkTarget } from '~/ui/text-link';
+
+export type ListOfferProps = {
+  readonly title: string;
+  readonly text: string;
+  /** What to do about it, and where to read on. */
+  readonly action: LinkTarget;
+  readonly more: LinkTarget;
+  /** Of a landscape, 16:9; empty without one. */
+  readonly files: readonly PictureFile[];
+};
+
+/** An item of a list that is no product: it fills what is left of the last row. */
+export function ListOffer({ title, text, action, more, files }: ListOfferProps) {
+  return (
+    <li className="grid-offer">
+      {files.length > 0 && (
+        <Picture
+          files={files}
+          alt=""
+          width={1920}
+          height={1080}
+          sizes="(min-width: 68rem) 48vw, (min-width: 48rem) 64vw, 94vw"
+        />
+      )}
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <div className="row">
+          <ButtonLink look="solid" to={action.to}>
+            {action.label}
+          </ButtonLink>
+          <ArrowLink to={more.to}>{more.label}</ArrowLink>
+        </div>
+      </div>
+    </li>
+  );
+}
