@@ -14,7 +14,7 @@ export function BundleOffers({ bundles }: { readonly bundles: ProductData['bundl
           <li key={to}>
             <Link className="set-offer" to={to}>
               <b>{name}</b>
-              <span className="num">{price}</span>
+              {price && <span className="num">{price}</span>}
               <small className="muted">{parts}</small>
               {saved && <small className="used-saved">{saved}</small>}
             </Link>
