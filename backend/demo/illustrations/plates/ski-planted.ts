@@ -49,8 +49,8 @@ function sideOf(kind: SkiKind, look: SkiLook): number {
 /** Breadth of a bank of snow as it is drawn, mm, and its share of the picture. */
 const [BANK, BANK_SHARE] = [1530, 0.95];
 
-/** The widest ski that snow pushed up round it hides at the foot, as that snow is drawn, mm. */
-const DRIFT = 165;
+/** The widest ski that snow pushed up round it hides at the foot, as that snow is drawn, mm, and how far below its middle it still does. */
+const [DRIFT, BURIED] = [130, 4];
 
 /**
  * A pair that stands in deep snow, so that what a card shows of it is large: the printed half, with the maker's name. Its tips keep clear
@@ -62,22 +62,25 @@ export function planted(kind: SkiKind, way: Colourway, look: SkiLook, pose: Excl
   const kit = new Kit([-side / 2, -0.88 * side, side / 2, 0.12 * side], FRAMES.square, 20);
   const stretch = num(stretchOf(kind, look), 3);
   const size = (BANK_SHARE * side) / BANK;
+  const widest = 2 * Math.max(...skiHalves(kind, look.dimensions)) * stretchOf(kind, look);
   const skis = PLANTED[pose].map(({ face, foot: [x, y], seen, lean }) => {
     const ski = skiFace(kit, kind, way, { ...look, hasShadow: false }, face, lean);
     const above = Math.min(seen * side, length);
-    return `<g transform="translate(${num(x * side)} ${num(y * side)}) rotate(${lean}) scale(${stretch} 1) translate(0 ${num(-above)})">${ski}</g>`;
-  });
-  const cut = kit.once(
-    'above snow',
-    (id) => `<clipPath id="${id}"><path d="M${-side}${-2 * side}H${side}V${num(0.03 * side)}H${-side}Z"/></clipPath>`,
-  );
-  const widest = 2 * Math.max(...skiHalves(kind, look.dimensions)) * stretchOf(kind, look);
-  const drifts = PLANTED[pose].map(({ foot: [x, y], lean }) => {
-    const share = Math.max(size, widest / Math.cos((lean * Math.PI) / 180) / DRIFT);
-    return `<g transform="translate(${num(x * side)} ${num(y * side + 0.01 * side)}) scale(${num(share, 3)})">${snowAt(kit, 0, [0])}</g>`;
+    const drift = Math.max(1.25 * size, widest / Math.cos((lean * Math.PI) / 180) / DRIFT);
+    const ground = (y + 0.01) * side;
+    const cut = kit.once(
+      `above ${ground}`,
+      (id) =>
+        `<clipPath id="${id}"><path d="M${-side}${-2 * side}H${side}V${num(ground + BURIED * drift)}H${-side}Z"/></clipPath>`,
+    );
+    const place = `translate(${num(x * side)} ${num(y * side)}) rotate(${lean}) scale(${stretch} 1) translate(0 ${num(-above)})`;
+    return [
+      `<g clip-path="url(#${cut})"><g transform="${place}">${ski}</g></g>`,
+      `<g transform="translate(${num(x * side)} ${num(ground)}) scale(${num(drift, 3)})">${snowAt(kit, 0, [0])}</g>`,
+    ].join('');
   });
   return kit.svg(
-    `<g transform="scale(${num(size, 3)})">${snowBank(kit, 0)}</g><g clip-path="url(#${cut})">${skis.join('')}</g>${drifts.join('')}`,
+    `<g transform="scale(${num(size, 3)})">${snowBank(kit, 0)}</g>${skis.join('')}`,
     `${kind} ski pair, ${pose}`,
   );
 }

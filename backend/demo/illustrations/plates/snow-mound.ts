@@ -29,7 +29,7 @@ export const snowAt = (kit: Kit, y: number, places: readonly number[]): string =
   places
     .map(
       (x) =>
-        `<path d="${curve(pts(`${x - 110},${y + 26} ${x - 70},${y - 4} ${x - 36},${y - 18} ${x},${y - 8} ${x + 44},${y - 19} ${x + 84},${y - 2} ${x + 122},${y + 28} ${x},${y + 48}`))}" fill="${kit.linear('0 #ffffff 1, .45 #f8fbfc 1, 1 #eaf1f5 0')}"/>` +
+        `<path d="${curve(pts(`${x - 110},${y + 26} ${x - 70},${y - 4} ${x - 36},${y - 18} ${x},${y - 8} ${x + 44},${y - 19} ${x + 84},${y - 2} ${x + 122},${y + 28} ${x},${y + 48}`))}" fill="${kit.linear('0 #ffffff 1, .62 #f6fafb 1, 1 #eaf1f5 0')}"/>` +
         kit.soft(
           pts(`${x - 10},${y + 6} ${x + 56},${y + 2} ${x + 96},${y + 20} ${x + 20},${y + 26}`),
           '#9fb6c6',
