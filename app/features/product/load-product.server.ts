@@ -21,6 +21,7 @@ import { readAlternatives, readGroupTrail } from './page-extras.server';
 import { readMore } from './page-more.server';
 import { type ProductAddress, readAddress, requireOwnAddress } from './product-address.server';
 import type { PageModel, ProductData, ProductSafety, ProductTexts } from './product-data';
+import { keyFacts } from './rules/key-facts';
 import { nearestFirst } from './rules/nearest-first';
 import { isRepaired } from './rules/page-promises';
 import { shownPriceEnding } from './rules/page-texts';
@@ -73,7 +74,12 @@ async function findModel(context: ShopContext, slug: string, giftCampaign?: stri
   return model || !auth || preview !== undefined ? model : getModel(api, { ...query, preview: '' });
 }
 
-function toPageModel(model: Model, parents: PageModel['parents'], texts: ProductTexts): PageModel {
+function toPageModel(
+  model: Model,
+  parents: PageModel['parents'],
+  texts: ProductTexts,
+  language: ShopContext['language'],
+): PageModel {
   const { manufacturer, colors, images, ...rest } = model;
   const { tagline, descriptionHtml } = texts;
   const { id, slug, modelNumber, name, notice, metaTitle, metaDescription, variants, types, properties } = rest;
@@ -90,6 +96,7 @@ function toPageModel(model: Model, parents: PageModel['parents'], texts: Product
   } = rest;
   return {
     ...{ id, slug, modelNumber, name, tagline, notice, metaTitle, metaDescription, variants, types, properties },
+    keyFacts: keyFacts(properties, language),
     isWithdrawalExcepted,
     ...{ ribbons, rating, allowDiscount, belongsToOutlet, showDiscountPercentage, isPublic, isGiftCard, isBundle },
     promotedColor: rest.promotedColor,
@@ -167,7 +174,7 @@ export async function loadProduct(context: ShopContext, lists: ListReader): Prom
   const { path, canonical } = await requireOwnAddress(context, address, found);
 
   const [trail, texts] = await Promise.all([readGroupTrail(context, found), readTexts(context, found)]);
-  const model = toPageModel(found, trail, texts);
+  const model = toPageModel(found, trail, texts, language);
   const [{ delivery, endingDays, staffStores, ...facts }, shipping, bundles, alternatives, sizeGuide, more, scale] =
     await Promise.all([
       readShopFacts(context, found),

@@ -5,6 +5,7 @@ import type { ProductModel } from '~/features/catalog/product';
 import type { StoreTimes } from '~/features/catalog/store-times';
 import type { LinkTarget } from '~/ui/text-link';
 import type { BundleOffer, KitPart, SetPart } from './bundle-data';
+import type { KeyFact } from './rules/key-facts';
 import type { Criterion } from './rules/sustainable-choice';
 import type { SizeGuide } from './size-guide/load-size-guide.server';
 import type { StaffView } from './staff-view-data';
@@ -49,6 +50,8 @@ export interface PageModel
   > {
   /** `isMaker` false: the shop's label for goods whose maker is not known. */
   readonly manufacturer: { readonly name: string; readonly slug: string; readonly isMaker: boolean };
+  /** Up to three, under the name. */
+  readonly keyFacts: readonly KeyFact[];
   readonly colors: readonly PageColor[];
   /** General pictures, not specific to a colour. */
   readonly pictures: readonly ShopPicture[];

@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { measureText } from '~/locale/measures';
 import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -124,7 +123,7 @@ function useIsHydrated(): boolean {
 }
 
 function Head({ model }: { readonly model: PageModel }) {
-  const { manufacturer, name, rating, tagline, properties } = model;
+  const { manufacturer, name, rating, tagline, properties, keyFacts } = model;
   const firstProperty = properties[0]?.value ?? '';
   return (
     <div className="buy-head">
@@ -134,25 +133,19 @@ function Head({ model }: { readonly model: PageModel }) {
       <h1>{name}</h1>
       {rating.count > 0 && <RatingLink rating={rating} />}
       {tagline && <p className="tagline">{shortDescription(tagline, firstProperty)}</p>}
-      <Facts properties={properties} />
+      <Facts facts={keyFacts} />
     </div>
   );
 }
 
-/** Number of facts under the name. */
-const FACTS = 3;
-
-/** The first measured properties: what one compares at a glance. */
-function Facts({ properties }: Pick<PageModel, 'properties'>) {
-  const { language } = useLocale();
-  const measured = properties.filter(({ value }) => value.length < 12 && /\d/.test(value)).slice(0, FACTS);
-  if (measured.length < 2) return null;
+function Facts({ facts }: { readonly facts: PageModel['keyFacts'] }) {
+  if (facts.length === 0) return null;
   return (
     <dl className="buy-facts">
-      {measured.map(({ name, value, unit }) => (
+      {facts.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{measureText(value, unit, language)}</dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>
