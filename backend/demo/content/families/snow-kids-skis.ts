@@ -217,7 +217,7 @@ export const KIDS_SKI_FAMILIES: readonly Family[] = [
         price: 159,
         sizes: lengths(100, 110, 120, 130, 140, 150),
         plate: { type: 'alpine-ski', theme: 'contour', model: 'PULMUNEN', dimensions: '104-70-92' },
-        properties: { waist: 70, weight: 2200, level: 'allround', material: 'woodCore', bindings: 'bindingsIncluded' },
+        properties: { waist: 70, weight: 2200, material: 'woodCore', bindings: 'bindingsIncluded' },
         traits: ['alpine', 'set'],
       },
       {
