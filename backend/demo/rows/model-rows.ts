@@ -112,12 +112,13 @@ function imageRows(numbered: NumberedModel, pictures: DemoPictures): (typeof mod
   return [...plates, { modelId: id, colorId: null, sort: 0, media, viewId: null }];
 }
 
+/** Used goods say how worn they are, and need no second ribbon for where the new ones were made. */
 function ribbonsOf({ age, club, sold, origin, secondHandOf, taxClass }: DemoModel): RibbonSlug[] {
   const held: [RibbonSlug, boolean][] = [
     ['uutuus', age <= NEW_DAYS && secondHandOf === undefined],
     ['klubihinta', club !== undefined],
     ['suosittu', sold >= POPULAR_SOLD],
-    ['suomessa-tehty', origin === 'fi' && taxClass !== 'gift-card'],
+    ['suomessa-tehty', origin === 'fi' && taxClass !== 'gift-card' && secondHandOf === undefined],
   ];
   return held.flatMap(([slug, isHeld]) => (isHeld ? [slug] : []));
 }
