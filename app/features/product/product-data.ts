@@ -5,7 +5,7 @@ import type { ProductModel } from '~/features/catalog/product';
 import type { StoreTimes } from '~/features/catalog/store-times';
 import type { LinkTarget } from '~/ui/text-link';
 import type { BundleOffer, KitPart, SetPart } from './bundle-data';
-import type { KeyFact } from './rules/key-facts';
+import type { KeyFact } from './key-facts';
 import type { Criterion } from './rules/sustainable-choice';
 import type { SizeGuide } from './size-guide/load-size-guide.server';
 import type { StaffView } from './staff-view-data';

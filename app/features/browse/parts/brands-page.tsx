@@ -47,16 +47,21 @@ export function BrandsPage({ data }: { readonly data: BrandsData }) {
   );
 }
 
-/** A brand's logo, which says its name, else the name; what it makes most of, and how many products it has. */
+/** A brand's logo and name; what it makes most of, and how many products it has. */
 function BrandTile({ name, to, logo, count, kind }: Brand) {
   const t = useT('browse');
   const src = logo === null ? undefined : mediaUrl(logo, '320x120');
+  const facts = [kind, count !== null && t('products', { count })].filter(Boolean);
   return (
     <a className="brand-tile" href={to}>
       <span className="brand-tile-logo">
-        {src ? <img src={src} alt={name} width={320} height={120} loading="lazy" decoding="async" /> : <b>{name}</b>}
+        {src ? (
+          <img src={src} alt="" width={320} height={120} loading="lazy" decoding="async" />
+        ) : (
+          <span aria-hidden="true">{name}</span>
+        )}
       </span>
-      {kind && <b>{kind}</b>} {count !== null && <small>{t('products', { count })}</small>}
+      <b>{name}</b> {facts.length > 0 && <small>{facts.join(' · ')}</small>}
     </a>
   );
 }

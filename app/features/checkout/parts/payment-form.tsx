@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useMoney } from '~/features/cart/parts/use-money';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -120,14 +120,32 @@ export function PaymentForm(props: PaymentFormProps) {
             termsTo={props.termsTo}
           />
         </Form>
-        <aside className="wide">
-          <div className="sum-box">
-            <h2>{t('yourOrderTitle')}</h2>
-            {rows}
-          </div>
-        </aside>
+        <OrderAside rows={rows} />
       </div>
     </>
+  );
+}
+
+/** On wide screens: what is ordered, and what the shop promises of it, beside the form. */
+function OrderAside({ rows }: { readonly rows: ReactNode }) {
+  const t = useT('checkout');
+  return (
+    <aside className="wide">
+      <div className="sum-box">
+        <h2>{t('yourOrderTitle')}</h2>
+        {rows}
+      </div>
+      <ul className="facts">
+        <li>
+          <Icon name="return" />
+          <span>{t('promise.returns')}</span>
+        </li>
+        <li>
+          <Icon name="shield" />
+          <span>{t('promise.secure')}</span>
+        </li>
+      </ul>
+    </aside>
   );
 }
 
