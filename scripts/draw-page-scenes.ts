@@ -61,6 +61,10 @@ const vista =
     drawVista(shown, frame);
 /** The cellar in which somebody mends a tent: for a complaint, by day and by night. */
 const sewing = (frame: SceneFrame): string => drawLandscape('sewing', frame.isTall ? 'tall' : 'wide');
+/** Somebody hands a jacket back over a counter: for returns, by day and by night. */
+const counter = (frame: SceneFrame): string => drawLandscape('counter', frame.isTall ? 'tall' : 'wide');
+/** A parcel that is brought to a cabin: for orders on their way. */
+const VAN = { hour: 'dawn', season: 'winter', land: 'forest', who: 'van', seed: 48 } as const satisfies Vista;
 const track = (frame: SceneFrame): string => drawLandscape('lit-trail', frame.isTall ? 'tall' : 'wide');
 
 const [TENT_BAND, PULK_BAND] = [band(870, 604), band(200, 576)];
@@ -73,6 +77,18 @@ const WAY_BAND: Cut = { ...band(0, 0), part: { left: 690, top: 425, width: 1708,
 const TRACK_BAND: Cut = { ...band(0, 0), part: { left: 372, top: 492, width: 1792, height: 640 } };
 /** Another such part, from the seamstress to the end of her table. */
 const SEWING_BAND: Cut = { ...band(0, 0), part: { left: 440, top: 460, width: 1792, height: 640 }, quality: 38 };
+/** From above the heads to the counter's edge. */
+const COUNTER_BAND: Cut = { ...band(0, 0), part: { left: 420, top: 318, width: 1792, height: 640 } };
+/** Below what hangs on the wall. */
+const COUNTER_TALL: Cut = { ...TALL, part: { left: 50, top: 405, width: 985, height: 1095 } };
+const VAN_BAND = band(560, 520);
+/** The van and who carries the parcel stand beside each other: a wide frame has them whole. */
+const VAN_TALL: Cut = {
+  ...TALL,
+  frame: WIDE_FRAME,
+  part: { left: 610, top: 0, width: 1214, height: 1350 },
+  quality: 42,
+};
 const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut: Cut]> = {
   'form-tent-day': [vista(TENT), TALL],
   'form-tent-night': [vista({ ...TENT, hour: 'night' }), TALL],
@@ -96,6 +112,12 @@ const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut:
   'form-crew-night-band': [vista({ ...CREW, hour: 'blue' }), CREW_BAND],
   'form-way-day-band': [vista(WAY), WAY_BAND],
   'form-way-night-band': [vista({ ...WAY, hour: 'blue' }), WAY_BAND],
+  'form-counter': [counter, COUNTER_TALL],
+  'form-counter-band': [counter, COUNTER_BAND],
+  'form-van-day': [vista(VAN), VAN_TALL],
+  'form-van-night': [vista({ ...VAN, hour: 'blue' }), VAN_TALL],
+  'form-van-day-band': [vista(VAN), VAN_BAND],
+  'form-van-night-band': [vista({ ...VAN, hour: 'blue' }), VAN_BAND],
   'form-track': [track, TALL],
   // trees in lamp light are hard to pack
   'form-track-band': [track, { ...TRACK_BAND, quality: 16 }],

@@ -1,3 +1,5 @@
+import counter from '~/styles/images/form-counter.webp?url&no-inline';
+import counterBand from '~/styles/images/form-counter-band.webp?url&no-inline';
 import crewDay from '~/styles/images/form-crew-day.webp?url&no-inline';
 import crewDayBand from '~/styles/images/form-crew-day-band.webp?url&no-inline';
 import crewNight from '~/styles/images/form-crew-night.webp?url&no-inline';
@@ -21,6 +23,10 @@ import tentNight from '~/styles/images/form-tent-night.webp?url&no-inline';
 import tentNightBand from '~/styles/images/form-tent-night-band.webp?url&no-inline';
 import track from '~/styles/images/form-track.webp?url&no-inline';
 import trackBand from '~/styles/images/form-track-band.webp?url&no-inline';
+import vanDay from '~/styles/images/form-van-day.webp?url&no-inline';
+import vanDayBand from '~/styles/images/form-van-day-band.webp?url&no-inline';
+import vanNight from '~/styles/images/form-van-night.webp?url&no-inline';
+import vanNightBand from '~/styles/images/form-van-night-band.webp?url&no-inline';
 import wayDayBand from '~/styles/images/form-way-day-band.webp?url&no-inline';
 import wayNightBand from '~/styles/images/form-way-night-band.webp?url&no-inline';
 
@@ -40,6 +46,8 @@ const SCENES = {
   fire: { band: [fireDayBand, fireNightBand], tall: [fireDay, fireNight] },
   gift: { band: [giftDayBand, giftNightBand], tall: [giftDay, giftNight] },
   crew: { band: [crewDayBand, crewNightBand], tall: [crewDay, crewNight] },
+  counter: { band: [counterBand, counterBand], tall: [counter, counter] },
+  van: { band: [vanDayBand, vanNightBand], tall: [vanDay, vanNight] },
   track: { band: [trackBand, trackBand], tall: [track, track] },
   way: { band: [wayDayBand, wayNightBand] },
   sewing: { band: [sewingBand, sewingBand] },

@@ -35,7 +35,7 @@ export function PaymentWait({ order, isReviewed }: PaymentWaitProps) {
     return () => clearTimeout(timer);
   }, [state, revalidate, isReviewed]);
   return (
-    <FormPage scene="pulk">
+    <FormPage scene="van">
       <h1>{t(isReviewed ? 'review.title' : 'process.title')}</h1>
       <Alert title={t('number', { number: order.number })}>
         <p>{t(isReviewed ? 'review.text' : 'process.text')}</p>

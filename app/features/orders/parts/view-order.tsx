@@ -34,7 +34,7 @@ export function ViewOrder({ order, after, done, text, problem, result }: ViewOrd
   const { language } = useLocale();
   if (!order) {
     return (
-      <FormPage scene="pulk" crumbs={<HomeCrumbs title={t('lookup.title')} />}>
+      <FormPage scene="van" crumbs={<HomeCrumbs title={t('lookup.title')} />}>
         <h1>{t('lookup.title')}</h1>
         <p className="lede">{t('lookup.text')}</p>
         {text && <Alert tone="error">{text}</Alert>}

@@ -21,7 +21,7 @@ export function Withdrawal({ page, text }: WithdrawalProps) {
   const { language } = useLocale();
   const heading = { find: t('w.title'), choose: t('w.title'), check: t('w.checkTitle'), done: t('w.doneTitle') };
   return (
-    <FormPage scene="pulk" crumbs={<HomeCrumbs title={t('w.title')} />}>
+    <FormPage scene="counter" crumbs={<HomeCrumbs title={t('w.title')} />}>
       <h1>{heading[page.step]}</h1>
       {text && <Alert tone="error">{text}</Alert>}
       {page.step !== 'done' && (
