@@ -1,6 +1,6 @@
 import { mix, shadeOf } from './colour';
 import { curve } from './curve';
-import type { Point } from './geometry';
+import { num } from './geometry';
 import { Kit } from './kit';
 import type { Colourway } from './palette';
 import { type Box, FRAMES } from './plate-defs';
@@ -49,13 +49,13 @@ export function shaded(way: Colourway): Colourway {
 
 /** The shade that the first shoe casts on the second one, which stands `dx` and `dy` mm from it. */
 function castOn(kit: Kit, look: ShoeLook, dx: number, dy: number): string {
-  const outline = upperOutline(look);
-  const upper = kit.path(curve(outline));
-  const first = outline.map(([x, y, ...corner]): Point => [(x + 7 - dx) / FARTHER, (y + 5 + dy) / FARTHER, ...corner]);
+  const outline = curve(upperOutline(look));
+  const upper = kit.path(outline);
+  const [x, y] = [(7 - dx) / FARTHER, (5 + dy) / FARTHER];
   return [
     `<g clip-path="url(#${kit.clip(upper)})">`,
     `<use href="#${upper}" fill="${SHADE}" opacity=".07"/>`,
-    kit.softLine(curve(first), 30, SHADE, 0.6, 22),
+    `<g transform="translate(${num(x)} ${num(y)}) scale(${num(1 / FARTHER, 3)})">${kit.softLine(outline, 30, SHADE, 0.6, 22)}</g>`,
     '</g>',
   ].join('');
 }
