@@ -189,7 +189,7 @@ export const SPECIAL_SECOND_HAND: readonly DemoModel[] = [
       'Une longue marche derrière lui, bien d’autres devant. Le fond a pâli et le filet latéral est reprisé ; dos, boucles et zips sont en ordre.',
       'За плечами один долгий поход, впереди ещё много. Дно выцвело, боковая сетка заштопана; спинка, пряжки и молнии в порядке.',
     ),
-    plate: { type: 'backpack', lid: true, pocket: 'stretch', model: '48' },
+    plate: { type: 'backpack', lid: true, pocket: 'stretch', model: '48', isWorn: true },
     colours: ['spruce'],
     sizes: ['L'],
     groups: ['second-hand'],
