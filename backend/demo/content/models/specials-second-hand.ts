@@ -57,7 +57,7 @@ export const SPECIAL_SECOND_HAND: readonly DemoModel[] = [
       'Portée deux hivers. Membrane et coutures intactes, légère usure au poignet droit, réimperméabilisée dans notre atelier. Garantie un an.',
       'Носили две зимы. Мембрана и проклейка целы, на правой манжете лёгкая потёртость, пропитка обновлена у нас в мастерской. Гарантия год.',
     ),
-    plate: { type: 'shell-jacket', block: 'yoke', pockets: ['hand', 'chest'] },
+    plate: { type: 'shell-jacket', block: 'yoke', pockets: ['hand', 'chest'], isWorn: true },
     colours: ['cloudberry'],
     sizes: ['M'],
     groups: ['second-hand'],

@@ -3,9 +3,14 @@ import { curve } from './curve';
 import { type Point, pts } from './geometry';
 import type { Kit } from './kit';
 
-/** What has rubbed the cloth above the hem of a sleeve: short, nearly along the hem, none over another. */
+/** Where the cloth is rubbed above the hem of a sleeve, and short scratches in it. */
+const RUBBED = [
+  '350,642 336,646 324,664 346,656',
+  '330,652 306,654 306,668 328,662',
+  '304,656 280,658 282,670 302,668',
+];
 const SCRATCHES =
-  '342,640 330,645; 338,648 318,653; 326,640 312,644; 330,656 322,658; 312,652 296,655; 304,644 290,646; 300,660 284,661; 288,652 280,652; 345,630 339,632';
+  '344,646 335,650; 341,651 330,655; 333,647 326,650; 327,655 316,658; 321,651 313,653; 312,659 301,661; 305,654 297,656; 294,662 284,663; 336,656 331,659';
 
 /**
  * Light wear at the end of a sleeve: cloth rubbed pale along its hem, and some threads of it drawn.
@@ -18,14 +23,14 @@ export function wornCuff(
   onArm: (points: readonly Point[]) => readonly Point[],
 ): string {
   const pale = mix(fill, '#fff6e6', 0.62);
-  const hem = onArm(pts('350,650 340,656 326,661 314,664 296,667 277,668'));
-  const threads = ['344,655 347,664', '329,662 327,671', '322,663 325,674 321,677', '301,667 300,675', '286,668 290,676'];
+  const hem = onArm(pts('352,649 340,655 326,660 314,663 296,666 272,669'));
+  const threads = ['331,661 330,666 332,669', '322,662.5 323,668 320,671'];
   return [
     `<g clip-path="url(#${kit.clip(kit.path(curve(outline)))})">`,
-    kit.softLine(hem, 9, pale, 0.4, 8),
-    kit.softLine(onArm(pts('346,652 332,658 316,662 304,664')), 5, pale, 0.75, 4),
-    ...SCRATCHES.split(';').map((run) => kit.line(onArm(pts(run)), pale, 1, 0.55)),
+    ...RUBBED.map((spot) => kit.soft(onArm(pts(spot)), pale, 0.5, 6)),
+    kit.softLine(hem, 3, pale, 0.75, 3),
+    ...SCRATCHES.split(';').map((run) => kit.line(onArm(pts(run)), pale, 0.5, 0.6)),
     '</g>',
-    ...threads.map((run) => kit.line(onArm(pts(run)), mix(fill, '#fff6e6', 0.3), 0.9, 0.9)),
+    ...threads.map((run) => kit.line(onArm(pts(run)), mix(fill, '#fff6e6', 0.3), 0.6, 0.9)),
   ].join('');
 }
