@@ -21,6 +21,7 @@ import { drawHikingShoe, type HikingShoeOptions } from './plates/hiking-shoe';
 import { drawIceAxe, type IceAxeOptions } from './plates/ice-axe';
 import { closeUp, type Spot } from './plates/lens';
 import type { MarkName } from './plates/marks';
+import { paledBase } from './plates/pack-wear';
 import { COLOURWAYS, type Colourway, type ColourwayName } from './plates/palette';
 import { drawPoles, GRIP_SPOTS, type PolesOptions } from './plates/poles';
 import { drawShellJacket } from './plates/shell-jacket';
@@ -114,14 +115,19 @@ function drawHeadlampView(way: Colourway, options: HeadlampOptions, view: PlateV
   return view === 'side' ? drawHeadlampSide(way, options) : lensed(view, drawHeadlamp(way, options), [480, 520, 340]);
 }
 
-function drawBackpackView(way: Colourway, options: BackpackOptions, view: PlateView): string {
+function drawBackpackView(colours: Colourway, options: BackpackOptions, view: PlateView): string {
+  const way = options.isWorn ? paledBase(colours) : colours;
   switch (view) {
     case 'back':
       return drawBackpackBack(way, options);
     case 'side':
       return drawBackpackSide(way, options);
+    case 'detail':
+      return options.isWorn
+        ? closeUp(drawBackpackSide(way, options), [478, 690, 220])
+        : closeUp(drawBackpack(way, options), [400, 250, 380]);
     default:
-      return lensed(view, drawBackpack(way, options), [400, 250, 380]);
+      return drawBackpack(way, options);
   }
 }
 

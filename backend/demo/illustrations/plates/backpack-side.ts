@@ -3,6 +3,7 @@ import { readableOn, tone } from './colour';
 import { creases, pts, rectangle } from './geometry';
 import { Kit } from './kit';
 import { brandMark } from './marks';
+import { darn } from './pack-wear';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
 import { fittedLettering, moved, turned } from './turned';
@@ -23,7 +24,7 @@ const bottle = (kit: Kit, way: Colourway): string =>
 /** The pack from its right side, the carrying side to the left. */
 export function drawBackpackSide(
   way: Colourway,
-  { lid = true, brand = 'hanki', mark = 'crust', model = '48' }: BackpackOptions,
+  { lid = true, brand = 'hanki', mark = 'crust', model = '48', isWorn = false }: BackpackOptions,
 ): string {
   const kit = new Kit([-250, -42, 250, 690], FRAMES.upright, 44);
   const cloth = { shadeColour: '#121827', lightColour: '#eef2f4', texture: ['ripstop', '#000', 1] as const };
@@ -83,6 +84,7 @@ export function drawBackpackSide(
       }),
     }),
     kit.line(pts('-66,416 20,400 110,424'), way.accent, 4, 0.9),
+    isWorn ? darn(kit, way, [70, 486]) : '',
     ...[150, 250, 360].map(
       (y) =>
         kit.strap(

@@ -14,6 +14,8 @@ export type BackpackOptions = {
   brand?: string;
   mark?: MarkName;
   model?: string;
+  /** used: its base paled, the mesh of its side pocket darned */
+  isWorn?: boolean;
 };
 
 /** What a pack's outline depends on: a lid or a roll, a domed top, a mat below. */

@@ -28,6 +28,8 @@ export type ShellLook = {
   length: number;
   /** degrees by which the sleeves stand off the body */
   armAngle: number;
+  /** used: its right cuff rubbed */
+  isWorn: boolean;
 };
 
 export type ShellOptions = Partial<ShellLook>;

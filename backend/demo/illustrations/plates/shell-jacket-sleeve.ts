@@ -1,4 +1,5 @@
 import { CLOTH_EDGE, clothLight } from './cloth-light';
+import { wornCuff } from './cuff-wear';
 import { creases, type Fold, foldsOnSide, onSide, type Point, pts, type Side } from './geometry';
 import type { Kit } from './kit';
 import type { Colourway } from './palette';
@@ -138,6 +139,7 @@ export function shellSleeve(kit: Kit, way: Colourway, look: ShellLook, side: Sid
     kit.seam(toSide(pts('334,486 302,500 266,508')), { dark: 0.4 }),
     blockSeam ? kit.seam(toSide(pts(blockSeam)), { pucker: 0.15 }) : '',
     look.cuff === 'gaiter' ? '' : cuff(kit, way, look, side),
+    look.isWorn && side < 0 && look.view === 'front' ? wornCuff(kit, way.main, outline, toSide) : '',
     look.view === 'back' ? kit.seam(toSide(pts('284,215 302,400 316,560 322,646')), { dark: 0.3 }) : '',
     hasSleevePocket
       ? kit.zip(toSide(pts('262,196 274,250 282,300')), {

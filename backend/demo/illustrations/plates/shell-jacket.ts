@@ -17,8 +17,9 @@ const turned = (art: string, degrees: number, side: number): string =>
     ? art
     : `<g transform="rotate(${num(-degrees * side)} ${num(SHOULDER[0] * side)} ${SHOULDER[1]})">${art}</g>`;
 
-/** Where a jacket has most to show from near: its pockets, or the hood. */
-function detailOf({ pockets, head }: ShellLook): Box {
+/** Where a jacket has most to show from near: what is worn, its pockets, or the hood. */
+function detailOf({ pockets, head, isWorn }: ShellLook): Box {
+  if (isWorn) return [-402, 540, -226, 716];
   if (pockets.includes('cargo')) return [10, 390, 270, 715];
   if (pockets.includes('kangaroo')) return [-210, 380, 40, 690];
   if (pockets.includes('napoleon')) return [-90, 40, 170, 365];
@@ -45,6 +46,7 @@ export function drawShellJacket(way: Colourway, options: ShellOptions = {}): str
     hem: 'straight',
     length: 745,
     armAngle: 0,
+    isWorn: false,
     ...options,
   };
   const hasHood = isHoodUp(look);

@@ -10,7 +10,7 @@ import { bandOf, outlineOf, type Spread, spread, tentLight } from './tent-cloth'
 import { tentInterior, tentMouth } from './tent-interior';
 import { boxOf, doorOf, GROUND, onSheet, printOn, seenOf, type TentPlan } from './tent-plan';
 import { faces, type Place3 } from './tent-space';
-import { fadedCloth, scuffed } from './tent-wear';
+import { fadedCloth, PATCH, scuffed } from './tent-wear';
 import { fittedLettering } from './turned';
 
 export type TentLook = { brand: string; mark: MarkName; isWorn: boolean; door: 'shut' | 'open' | 'lit' };
@@ -57,19 +57,26 @@ const extent = (points: readonly Point[]) => {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 };
 
-/** Through the open door: the inner tent, its mat and its light; the door itself is rolled to one side. */
 type Door = ReturnType<typeof doorOf>;
 
-function openDoor(kit: Kit, { zip, opening }: Door, way: Colourway, { door, isWorn }: TentLook): string {
+/** Where the origin of what is seen through a door lies, and its scale. */
+function mouthOf({ opening }: Door): readonly [x: number, y: number, scale: number] {
   const { left, right, top, bottom } = extent(opening);
   const scale = Math.max((right - left) / 900, (bottom - top) / 900);
+  return [right - 60 * scale, bottom - 190 * scale, scale];
+}
+
+/** Through the open door: the inner tent, its mat and its light; the door itself is rolled to one side. */
+function openDoor(kit: Kit, place: Door, way: Colourway, { door, isWorn }: TentLook): string {
+  const { zip, opening } = place;
+  const [left, top, scale] = mouthOf(place);
   const roll = zip.slice(-3).map(([x, y], i): Point => [x - 6 + i * 4, y]);
   return [
     kit.part(opening, {
       fill: tone(way.trim, 0.02),
       volume: 26,
       shade: 0.7,
-      inside: `<g transform="translate(${num(right - 60 * scale)} ${num(bottom - 190 * scale)}) scale(${num(scale, 3)})">${door === 'lit' ? tentInterior(kit, way) : tentMouth(kit, way, isWorn)}</g>`,
+      inside: `<g transform="translate(${num(left)} ${num(top)}) scale(${num(scale, 3)})">${door === 'lit' ? tentInterior(kit, way) : tentMouth(kit, way, isWorn)}</g>`,
       line: 0.8,
     }),
     kit.line(zip.slice(0, -2), way.accent, 2, 0.9),
@@ -177,6 +184,12 @@ export function doorOnPlate(plan: TentPlan, along: number, height: number): read
   return kit.onPlate(left + (right - left) * along, bottom + (top - bottom) * height);
 }
 
+/** The middle of the patch on the mesh of a used tent on its plate, in its units. */
+export function patchOnPlate(plan: TentPlan): readonly [x: number, y: number] {
+  const [x, y, scale] = mouthOf(doorOf(plan));
+  return kitFor(plan, spreadsOf(plan)).onPlate(x + PATCH[0] * scale, y + PATCH[1] * scale);
+}
+
 /** The tent drawn last: its views follow each other. */
 let latest: { readonly title: string; readonly spreads: readonly Spread[] } | undefined;
 
@@ -213,6 +226,7 @@ export function drawPlan(plan: TentPlan, swatch: Colourway, look: TentLook): str
       .map(([from, to]) => guyLine(kit, shown(from), shown(to), cord)),
     cloth(kit, plan, spreads, way, plan.title),
     ...(plan.seams ?? []).map((seam) => kit.seam(seenOf(plan, seam), { dark: 0.4, light: 0.35 })),
+    isWorn ? scuffed(kit, plan) : '',
     look.door === 'shut' ? shutDoor(kit, door, way) : openDoor(kit, door, way, look),
     ...(plan.windows ?? []).map((window) => pane(kit, onSheet(plan, window), way)),
     ...plan.poles.map((pole) => {
@@ -223,7 +237,6 @@ export function drawPlan(plan: TentPlan, swatch: Colourway, look: TentLook): str
     }),
     plan.hub ? hubAt(kit, shown(plan.hub), sleeve) : '',
     ...plan.vents.map((each) => vent(kit, onSheet(plan, each), way)),
-    isWorn ? scuffed(plan) : '',
     print,
     ...plan.pegs
       .filter(([x, y, z]) => faces(camera.seen([x, y, 0]), camera.seen([x, y, z])))

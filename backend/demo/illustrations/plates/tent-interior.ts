@@ -2,6 +2,7 @@ import { mix, tone } from './colour';
 import { num, pts } from './geometry';
 import type { Kit } from './kit';
 import { type Colourway, TONES } from './palette';
+import { meshPatch } from './tent-wear';
 
 /** What is seen through the open door: the glow of the inner tent, its seams, a mat, and a sleeping bag with its hood towards us. */
 export function tentInterior(kit: Kit, way: Colourway): string {
@@ -37,12 +38,6 @@ export function tentInterior(kit: Kit, way: Colourway): string {
 
 const shadeLine = (fill: string): string => mix(fill, '#1b1420', 0.6);
 
-/** A patch of cloth sewn on the mesh. */
-function meshPatch(way: Colourway): string {
-  const stitches = 'fill="none" stroke="#f0ead8" stroke-width="9" stroke-dasharray="24 15"';
-  return `<g transform="translate(-290 -260) rotate(-8)"><rect x="-82" y="-74" width="164" height="148" rx="18" fill="${mix(way.main, '#f0ead8', 0.25)}" stroke="#0b101c" stroke-opacity=".5" stroke-width="6"/><rect x="-64" y="-56" width="128" height="112" rx="10" ${stitches}/></g>`;
-}
-
 /** What is seen by day through the open door: it is dark in there, the inner tent's mesh and floor catch some light. */
 export function tentMouth(kit: Kit, way: Colourway, isWorn = false): string {
   const dark = kit.linear('0 #0d1218, .55 #1a2129, 1 #2a3138', 0, 0, 0.3, 1);
@@ -52,7 +47,7 @@ export function tentMouth(kit: Kit, way: Colourway, isWorn = false): string {
     kit.block(pts('-620,-30! -470,-560~60 -230,-640~80 -40,-520~60 60,-40!'), mix(way.trim, '#59626a', 0.6)),
     `<path d="M-620-30L-470-560L-230-640L-40-520L60-40z" fill="${kit.texture(['mesh', '#000', 1])}"/>`,
     kit.line(pts('-600,-60 -450,-470 -230,-560 -60,-440 20,-70'), way.accent, 1.6, 0.8),
-    isWorn ? meshPatch(way) : '',
+    isWorn ? meshPatch(kit, way) : '',
     kit.block(floor, '#39424a'),
     kit.part(pts('-640,40! -180,-30! 0,60! -520,180!'), {
       fill: mix(way.accent, '#2a3138', 0.35),

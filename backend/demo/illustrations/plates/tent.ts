@@ -1,6 +1,6 @@
 import type { MarkName } from './marks';
 import type { Colourway } from './palette';
-import { doorOnPlate, drawPlan } from './tent-drawing';
+import { doorOnPlate, drawPlan, patchOnPlate } from './tent-drawing';
 import { TENT_PLANS } from './tent-shapes';
 
 /** How it stands: by how many poles, for how many sleepers and which weather. */
@@ -24,3 +24,6 @@ export function drawTent(way: Colourway, options: TentOptions = {}, isLit = fals
 /** A spot of a tent's door on its plate, in the plate's units; shares of the door's width and height from its left foot. */
 export const tentDoor = ({ shape = 'dome' }: TentOptions, along: number, height: number) =>
   doorOnPlate(TENT_PLANS[shape](), along, height);
+
+/** The middle of the patch of a used tent on its plate, in the plate's units. */
+export const tentPatch = ({ shape = 'dome' }: TentOptions) => patchOnPlate(TENT_PLANS[shape]());

@@ -5,7 +5,7 @@ import { drawHeadlamp, type HeadlampOptions, lensesOf } from './headlamp';
 import { closeUp } from './lens';
 import type { Colourway } from './palette';
 import { type Glow, inSetting, nested } from './setting';
-import { drawTent, type TentOptions, tentDoor } from './tent';
+import { drawTent, type TentOptions, tentDoor, tentPatch } from './tent';
 
 const LIGHT = '#ffcf7a';
 
@@ -103,9 +103,10 @@ export function drawBootOnSki(plate: string, way: Colourway, ground: number): st
   });
 }
 
-/** A tent by day, its door shut or open; by the light of its lamp; or the zip of its door from near. */
+/** A tent by day, its door shut or open; by the light of its lamp; or from near the zip of its door, of a used tent its patch. */
 export function drawTentView(way: Colourway, options: TentOptions, view: PlateView): string {
   if (view === 'dusk') return drawTentAtDusk(way, options);
   if (view !== 'detail') return drawTent(way, options, view === 'open');
+  if (options.isWorn) return closeUp(drawTent(way, { ...options, door: 'open' }), [...tentPatch(options), 210]);
   return closeUp(drawTent(way, { ...options, door: 'shut' }), [...tentDoor(options, 0.24, 0.3), 300]);
 }
