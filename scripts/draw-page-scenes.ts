@@ -67,7 +67,9 @@ const counter = (frame: SceneFrame): string => drawLandscape('counter', frame.is
 const VAN = { hour: 'dawn', season: 'winter', land: 'forest', who: 'van', seed: 48 } as const satisfies Vista;
 const track = (frame: SceneFrame): string => drawLandscape('lit-trail', frame.isTall ? 'tall' : 'wide');
 
-const [TENT_BAND, PULK_BAND] = [band(870, 604), band(200, 576)];
+const PULK_BAND = band(200, 576);
+/** From the boots of whoever pitches the tent to the end of its guy line. */
+const TENT_BAND: Cut = { ...band(0, 0), part: { left: 820, top: 580, width: 1540, height: 550 } };
 const [CREW_BAND, GIFT_BAND] = [band(800, 560), band(900, 560)];
 /** From the tips of the skis to below the fire. */
 const FIRE_BAND: Cut = { ...band(0, 0), part: { left: 850, top: 508, width: 1540, height: 550 } };
