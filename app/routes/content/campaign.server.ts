@@ -3,17 +3,24 @@ import { plainTracking } from '~/features/catalog/page-tracking';
 import { loadCampaign } from '~/features/content/load-campaign.server';
 import { withPolicy } from '~/features/content/load-page.server';
 import { isGridLarge } from '~/features/listing/grid-size.server';
+import { isOfUsedGoods, readOwnOffer } from '~/features/listing/own-offer.server';
 import { listProductsOf, presentList } from '~/features/listing/present-list.server';
 import { type ShopContext, shopContext } from '~/server/context.server';
 
-/** The products of a campaign as a listing, with the page's status; no list where the backend has none of the kind. */
+const NO_LIST = { list: null, offer: null, status: 200 } as const;
+
+/**
+ * The products of a campaign as a listing, with what follows its last product and the page's status; no list where the backend
+ * has none of the kind.
+ */
 async function campaignList(context: ShopContext, id: number, path: string) {
   const { language, locale } = context;
   const query = { source: 'Content' as const, id, language, taxAreaId: locale.taxAreaId };
   const { index, status, isUnsupported = false } = await listProductsOf(context, query);
-  if (isUnsupported) return { list: null, status: 200 };
+  if (isUnsupported) return NO_LIST;
   const list = await presentList(context, { index, path, groupSort: 'default', isUnavailable: status !== 200 });
-  return { list, status };
+  const offer = isOfUsedGoods(index) ? await readOwnOffer(context) : null;
+  return { list, offer, status };
 }
 
 /** Loads the page of a campaign: its words, and its products with filters, sorts and pages like any listing. Specification 1 §2. */
@@ -21,8 +28,8 @@ export async function loadCampaignScreen(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
   const { id, productCount, shown } = await loadCampaign(context);
   const large = isGridLarge(context, shown.path);
-  const { list, status } = productCount > 0 ? await campaignList(context, id, shown.path) : { list: null, status: 200 };
-  const page = { ...shown, list, large, tracking: plainTracking('campaign') };
+  const { list, offer, status } = productCount > 0 ? await campaignList(context, id, shown.path) : NO_LIST;
+  const page = { ...shown, list, large, offer, tracking: plainTracking('campaign') };
   const { init } = withPolicy(context, page);
   return data(page, { ...init, status });
 }

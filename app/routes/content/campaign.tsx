@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { campaignMetaOf } from '~/features/content/page-meta';
 import { CampaignHead, CampaignText, OtherCampaigns } from '~/features/content/parts/campaign-head';
 import { listingMeta } from '~/features/listing/listing-meta';
+import { ListOffer } from '~/features/listing/parts/list-offer';
 import { ProductList } from '~/features/listing/parts/product-list';
 import { needs } from '~/locale/translator';
 import { backgroundLoader } from '~/routing/background-load';
@@ -25,13 +26,13 @@ export const clientLoader = backgroundLoader;
 export const shouldRevalidate = unlessShown;
 
 export default function CampaignScreen() {
-  const { list, large, ...campaign } = useLoaderData<typeof loader>();
+  const { list, large, offer, ...campaign } = useLoaderData<typeof loader>();
   return (
     <main id="main">
       <CampaignHead campaign={campaign} hasProducts={list !== null && list.total > 0} />
       {list && (
         <div id="products">
-          <ProductList list={list} large={large} />
+          <ProductList list={list} large={large} after={offer && <ListOffer {...offer} />} />
         </div>
       )}
       <CampaignText campaign={campaign} />

@@ -10,10 +10,10 @@ export interface RentalPicture {
 export const RENTAL_PICTURES = {
   backcountry: {
     parts: [
-      { model: 'aarni-68', view: 'top', colour: 'spruce', place: [-280, 17, 782], foot: [110, 948, 75] },
-      { model: 'aarni-kelo', colour: 'charcoal', place: [19, 376, 551, -44], foot: [290, 948, 60] },
-      { model: 'korpi-hi', colour: 'ink', place: [450, 629, 376] },
-      { model: 'korpi-hi', colour: 'ink', place: [382, 643, 376] },
+      { model: 'aarni-68', view: 'top', colour: 'spruce', place: [-247, 122, 693], foot: [99, 948, 67] },
+      { model: 'aarni-kelo', colour: 'charcoal', place: [26, 433, 496, -44], foot: [270, 948, 54] },
+      { model: 'korpi-hi', colour: 'ink', place: [408, 591, 421] },
+      { model: 'korpi-hi', colour: 'ink', place: [332, 607, 421] },
     ],
     alt: six(
       'Vihreät metsäsukset siteineen, varrelliset monot ja sauvat',
@@ -26,11 +26,11 @@ export const RENTAL_PICTURES = {
   },
   touring: {
     parts: [
-      { model: 'randopaketti', view: 'top', colour: 'lichen', place: [-276, 15, 784], foot: [115, 948, 85] },
-      { model: 'grat-vario', colour: 'spruce', place: [22, 362, 574, -38], foot: [285, 948, 60] },
-      { model: 'kaldo-110', colour: 'charcoal', place: [401, 676, 278] },
-      { model: 'kaldo-110', colour: 'charcoal', place: [339, 690, 278] },
-      { model: 'karva', colour: 'cloudberry', place: [529, 528, 355], foot: [706, 948, 70] },
+      { model: 'randopaketti', view: 'top', colour: 'lichen', place: [-243, 120, 696], foot: [104, 948, 75] },
+      { model: 'grat-vario', colour: 'spruce', place: [28, 421, 517, -38], foot: [265, 948, 54] },
+      { model: 'kaldo-110', colour: 'charcoal', place: [362, 632, 322] },
+      { model: 'kaldo-110', colour: 'charcoal', place: [290, 649, 322] },
+      { model: 'karva', colour: 'cloudberry', place: [500, 478, 398], foot: [698, 948, 78] },
     ],
     alt: six(
       'Randosukset tech-sitein, nousukarvat, tummat monot ja sauvat',

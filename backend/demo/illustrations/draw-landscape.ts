@@ -9,7 +9,7 @@ import { DAWN, MORNING, NIGHT } from './landscapes/fell-light';
 import { drawForest } from './landscapes/forest';
 import { drawGripZone } from './landscapes/grip-zone';
 import { drawLitTrail } from './landscapes/lit-trail';
-import { drawMending } from './landscapes/mending';
+import { drawMending, drawMendingEvening } from './landscapes/mending';
 import { MESSAGE_VISTAS, NIGHT_VISTAS, type NightVistaName } from './landscapes/message-vistas';
 import { drawMire } from './landscapes/mire';
 import { drawPaddlers } from './landscapes/paddlers';
@@ -44,6 +44,7 @@ const PEOPLED = {
   workshop: drawWorkshop,
   'ski-service': drawSkiService,
   mending: drawMending,
+  'mending-evening': drawMendingEvening,
   sewing: drawSewing,
   counter: drawCounter,
   'lit-trail': drawLitTrail,

@@ -4,7 +4,7 @@ import { six } from '../six';
 /** The Finnish menu links this campaign by its slug while it runs. */
 export const REPAIR_WEEKS: DemoCampaign = {
   key: 'repair-weeks',
-  scene: 'mended',
+  scene: 'mending-evening',
   days: [-20, 70],
   models: ['riutta-50', 'suurselka-65', 'rakka-mid', 'latu-skin-46', 'kasivarsi-3l', 'sade-600'],
   slug: six('korjauspalvelu', 'mend-it-first', 'laga-forst', 'erst-reparieren', 'reparer-d-abord', 'snachala-pochinim'),

@@ -20,7 +20,6 @@ export const MESSAGE_VISTAS = {
     near: 1.5,
   },
   'week-pack': { hour: 'dawn', season: 'autumn', land: 'fells', who: 'packing', seed: 113 },
-  mended: { hour: 'day', season: 'winter', land: 'hills', who: 'hiker', seed: 26, side: -1, near: 1.4 },
   'autumn-nights': { hour: 'night', season: 'autumn', land: 'hills', who: 'camp', seed: 27 },
   'alps-rope': { hour: 'dawn', season: 'winter', land: 'alps', who: 'climbers', seed: 2 },
   'storm-fell': { hour: 'grey', season: 'autumn', land: 'fells', who: 'hiker', weather: 'rain', seed: 7, side: -1 },
@@ -88,7 +87,6 @@ export const MESSAGE_VISTAS = {
 const NIGHTFALLS = {
   'first-tracks': 'blue',
   'crust-weeks': 'night',
-  mended: 'blue',
   'way-back': 'blue',
   'work-crew': 'blue',
   van: 'blue',

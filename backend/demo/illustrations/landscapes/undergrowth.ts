@@ -67,11 +67,15 @@ function shrubs(frame: SceneFrame, growth: Undergrowth): string {
   return `<path d="${dark}" fill="${mix(shade, rust, 0.25)}" opacity=".85"/><path d="${bright}" fill="${rust}" opacity=".75"/>`;
 }
 
+/** Share of the height below which no stone lies in snow: a page that cuts the picture would leave a white dome of it. */
+const LOWEST_IN_SNOW = 0.84;
+
 /** Boulders, each with a lit face, one in the shade, lichen, and its shade on the ground. */
 export function boulders(frame: SceneFrame, growth: Undergrowth, count = 9): string {
   const random = seededRandom(growth.seed + 33);
   const { stone, sun, cap } = growth;
   return places(frame, { ...growth, seed: growth.seed + 60 }, count, -1)
+    .filter(({ y }) => !cap || y < frame.height * LOWEST_IN_SNOW)
     .map(({ x, y, near }) => {
       const w = (14 + 70 * near) * (0.6 + 0.8 * random());
       const h = w * (0.42 + 0.24 * random());
