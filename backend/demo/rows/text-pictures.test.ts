@@ -10,6 +10,14 @@ test('every scene can be named by a text', () => {
 test('a text that names a picture that there is not stops the loading of the shop', () => {
   const pictureOf = textPictures(planPictures().pictures, 'en');
   expect(pictureOf('scene/counter').src).toMatch(/^\/media\/[0-9a-f]{32}\/960$/);
-  for (const name of ['scene/nowhere', 'tall/constructor', 'figure/nothing', 'store/atlantis', 'counter'])
+  expect(pictureOf('model/kota-3').src).toMatch(/^\/media\/[0-9a-f]{32}\/960$/);
+  for (const name of [
+    'model/nothing',
+    'scene/nowhere',
+    'tall/constructor',
+    'figure/nothing',
+    'store/atlantis',
+    'counter',
+  ])
     expect(() => pictureOf(name), name).toThrow(name);
 });

@@ -1,4 +1,5 @@
 import type { ShopLanguage } from '../../domain/locale/language';
+import { DEMO_MODELS } from '../content/all-models';
 import type { PictureOf } from '../content/page';
 import { RENTAL_PICTURES, type RentalPictureName } from '../content/rental-pictures';
 import { TEXT_FIGURES, type TextFigure, type TextFigureName } from '../content/text-figures';
@@ -15,7 +16,7 @@ const fitted = (width: number, height: number) => {
 
 const PLAIN = { alt: '', caption: '' };
 
-/** The pictures that texts name: `rental/NAME`, `figure/NAME`, `scene/NAME`, `tall/NAME`, `store/SLUG`. @throws Error for others */
+/** The pictures that texts name: `rental/NAME`, `figure/NAME`, `scene/NAME`, `tall/NAME`, `store/SLUG`, `model/SLUG` (its promoted colour). @throws Error for others */
 export function textPictures(pictures: DemoPictures, language: ShopLanguage): PictureOf {
   const at = (hash: string) => `/media/${hash}/${BOX}`;
   return (named) => {
@@ -35,6 +36,9 @@ export function textPictures(pictures: DemoPictures, language: ShopLanguage): Pi
     if (kind === 'scene' && isLandscape(name)) return { src: at(pictures.landscape(name)), ...fitted(16, 9), ...PLAIN };
     if (kind === 'tall' && isLandscape(name))
       return { src: at(pictures.landscape(name, 'tall')), ...fitted(18, 25), ...PLAIN };
+    const model = kind === 'model' && DEMO_MODELS.find(({ slug }) => slug === name);
+    if (model)
+      return { src: at(pictures.plate(model, 'main', model.colours[0])), ...fitted(4, 5), ...PLAIN, isWhole: true };
     const store = kind === 'store' ? pictures.store(name) : null;
     if (store === null) throw new Error(`A text shows ${named}, which the shop does not have.`);
     return { src: at(store), ...fitted(16, 9), ...PLAIN };

@@ -11,16 +11,9 @@ type EnterprisePageProps = { readonly page: PageData; readonly side: SideList | 
 
 /** What the shop offers to companies, and the forms to begin with. Specification 1 §1, §2. */
 export function EnterprisePage({ page, side }: EnterprisePageProps) {
-  const t = useT('pages');
-  const { language } = useLocale();
   const ask = (
     <div className="info-hero-words">
-      <p className="lede">{t('enterprise.contactText')}</p>
-      <p>
-        <ButtonLink look="primary" to={pathTo('corporateInfoForm', language)}>
-          {t('enterprise.contact')}
-        </ButtonLink>
-      </p>
+      <Ask />
     </div>
   );
   return (
@@ -31,7 +24,23 @@ export function EnterprisePage({ page, side }: EnterprisePageProps) {
   );
 }
 
-/** The other ways for companies to begin. */
+/** The request for an offer: what to tell, and the way to its form. */
+function Ask() {
+  const t = useT('pages');
+  const { language } = useLocale();
+  return (
+    <>
+      <p className="lede">{t('enterprise.contactText')}</p>
+      <p>
+        <ButtonLink look="primary" to={pathTo('corporateInfoForm', language)}>
+          {t('enterprise.contact')}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+/** How companies begin: with a request, and the other ways beside it. */
 function Start() {
   const t = useT('pages');
   const { language } = useLocale();
@@ -40,8 +49,11 @@ function Start() {
     { title: t('enterprise.news'), text: t('enterprise.newsText'), to: pathTo('corporateNewsletter', language) },
   ];
   return (
-    <section className="info-section">
-      <h2>{t('enterprise.start')}</h2>
+    <section className="info-section start-band">
+      <div className="start-ask">
+        <h2>{t('enterprise.start')}</h2>
+        <Ask />
+      </div>
       <ul className="starts">
         {ways.map(({ title, text, to }) => (
           <li key={to}>

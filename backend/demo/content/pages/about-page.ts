@@ -15,9 +15,9 @@ export const ABOUT_PAGE: DemoPage = {
   text: six(
     `Hanki on lumen pinta, joka kantaa. Sellainen haluamme olla itsekin: luja alusta retkelle.
     * **1997** Ensimmäinen teltta paikattiin kellarissa
-    * **Kuusi** myymälää Helsingistä Rovaniemelle
-    * **Oma** ompelimo ja suksihuolto
-    * **Omistajina** perustajat ja työntekijät
+    * **6** myymälää Helsingistä Rovaniemelle
+    * **11\u00a0000** vetoketjua Irja on vaihtanut, arviolta
+    * **2019** Suurin osa yhtiöstä siirtyi työntekijöille
     # Kuusi myymälää, yksi varasto
     Jokaisessa on ihminen, joka osaa asian. Verkkokaupan tilaukset lähtevät Tampereen varastosta.
     ${STORE_TILES}
@@ -30,9 +30,9 @@ export const ABOUT_PAGE: DemoPage = {
     -> [Historiamme](screen:history)`,
     `Hanki is the crust of snow that carries you. That is what we would like to be: firm ground for your trip.
     * **1997** The first tent was patched in a cellar
-    * **Six** stores from Helsinki to Rovaniemi
-    * **Our own** workshop and ski service
-    * **Owned** by founders and staff
+    * **6** stores from Helsinki to Rovaniemi
+    * **11,000** zips replaced by Irja, at a guess
+    * **2019** Most of the company passed to its staff
     # Six stores, one warehouse
     Each has somebody who knows the subject. The web shop ships from the warehouse in Tampere.
     ${STORE_TILES}
@@ -45,9 +45,9 @@ export const ABOUT_PAGE: DemoPage = {
     -> [Our history](screen:history)`,
     `Hanki är skaren som bär. Så vill vi också vara: fast mark för turen.
     * **1997** Det första tältet lagades i en källare
-    * **Sex** butiker från Helsingfors till Rovaniemi
-    * **Egen** verkstad och skidservice
-    * **Ägs** av grundare och anställda
+    * **6** butiker från Helsingfors till Rovaniemi
+    * **11\u00a0000** dragkedjor har Irja bytt, på ett ungefär
+    * **2019** Det mesta av bolaget gick till de anställda
     # Sex butiker, ett lager
     I varje butik finns någon som kan sin sak. Webbutiken skickar från lagret i Tammerfors.
     ${STORE_TILES}
@@ -60,9 +60,9 @@ export const ABOUT_PAGE: DemoPage = {
     -> [Vår historia](screen:history)`,
     `Hanki heißt der Harsch, der trägt. So möchten wir auch sein: fester Boden für Ihre Tour.
     * **1997** Das erste Zelt wurde im Keller geflickt
-    * **Sechs** Filialen von Helsinki bis Rovaniemi
-    * **Eigene** Werkstatt und eigener Skiservice
-    * **Im Besitz** der Gründer und Beschäftigten
+    * **6** Filialen von Helsinki bis Rovaniemi
+    * **11.000** Reißverschlüsse hat Irja getauscht, geschätzt
+    * **2019** Der größte Teil der Firma ging an die Beschäftigten
     # Sechs Filialen, ein Lager
     In jeder gibt es jemanden, der sich auskennt. Der Onlineshop versendet aus dem Lager in Tampere.
     ${STORE_TILES}
@@ -75,9 +75,9 @@ export const ABOUT_PAGE: DemoPage = {
     -> [Unsere Geschichte](screen:history)`,
     `Hanki, c’est la croûte de neige qui porte. C’est ce que nous voulons être\u00a0: un sol ferme sous vos pas.
     * **1997** La première tente réparée dans une cave
-    * **Six** magasins de Helsinki à Rovaniemi
-    * **Notre** atelier et notre service ski
-    * **Détenue** par ses fondateurs et ses salariés
+    * **6** magasins de Helsinki à Rovaniemi
+    * **11\u00a0000** fermetures changées par Irja, à vue d’œil
+    * **2019** L’essentiel de l’entreprise est passé aux salariés
     # Six magasins, un entrepôt
     Dans chacun, quelqu’un connaît le sujet. La boutique en ligne expédie depuis Tampere.
     ${STORE_TILES}
@@ -90,9 +90,9 @@ export const ABOUT_PAGE: DemoPage = {
     -> [Notre histoire](screen:history)`,
     `Hanki — это наст, который держит. Такими хотим быть и мы: твёрдой опорой для похода.
     * **1997** Первую палатку починили в подвале
-    * **Шесть** магазинов от Хельсинки до Рованиеми
-    * **Своя** мастерская и лыжный сервис
-    * **Владеют** основатели и сотрудники
+    * **6** магазинов от Хельсинки до Рованиеми
+    * **11\u00a0000** молний заменила Ирья, по её прикидке
+    * **2019** Большая часть компании перешла сотрудникам
     # Шесть магазинов, один склад
     В каждом есть человек, который знает дело. Заказы из интернет-магазина отправляем со склада в Тампере.
     ${STORE_TILES}

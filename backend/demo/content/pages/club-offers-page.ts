@@ -1,5 +1,20 @@
+import { DEMO_MODELS } from '../all-models';
 import type { DemoPage } from '../page';
-import { six } from '../six';
+import { productName } from '../product-names';
+import { mapSix, same, six } from '../six';
+
+/** Slugs of goods that have a club price. */
+const WITH_CLUB_PRICE = ['kaldoaivi', 'flex-110', 'eramaa-48', 'kota-3'];
+
+/** These goods as cards: picture, name with the way to its page, what is good about it. */
+const GOODS = mapSix(same(''), (_, language) =>
+  DEMO_MODELS.filter(({ slug, club }) => WITH_CLUB_PRICE.includes(slug) && club !== undefined)
+    .map(({ slug, name, noun, tagline }) => {
+      const title = productName(name, noun)[language];
+      return `- @model/${slug} [${title}](model:${slug}) ${tagline[language]}`;
+    })
+    .join('\n'),
+);
 
 export const CLUB_OFFERS_PAGE: DemoPage = {
   key: 'club-offers',
@@ -9,60 +24,78 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
   text: six(
     `Klubihinta näkyy tuotteen kohdalla sekä kirjautuneille että vieraille, mutta sen saa vain jäsen. Liittyminen on maksutonta.
     => [Liity klubiin](screen:register) [Kirjaudu sisään](screen:login)
-    # Tässä kuussa
-    + **Suksihuolto** Pohjien hionta ja kantit yhdellä hinnalla, nouto seuraavana päivänä. [Hanki Helsinki](store:helsinki) Voimassa kuun loppuun
-    + **Ahkion tai rinkan vuokra** Kolmas vuorokausi veloituksetta. [Hanki Jyväskylä](store:jyvaskyla) Voimassa kuun loppuun
-    + **Merinopaidan paikkaus** Kaksi reikää yhden hinnalla. [Hanki Tampere](store:tampere) Voimassa kuun loppuun
+    # Kuun loppuun asti
+    + @scene/first-tracks [Suksihuolto](store:helsinki) Hanki Helsinki. Pohjien hionta ja kantit yhdellä hinnalla, nouto seuraavana päivänä.
+    + @scene/rental-tour [Ahkion tai rinkan vuokra](store:jyvaskyla) Hanki Jyväskylä. Kolmas vuorokausi veloituksetta.
+    + @scene/sewing [Merinopaidan paikkaus](store:tampere) Hanki Tampere. Kaksi reikää yhden hinnalla.
+    # Klubihintaan
+    Nämä saat jäsenenä halvemmalla; hinta on tuotteen sivulla.
+    ${GOODS.fi}
     # Näin käytät edun
     1) **Verkossa** Kirjaudu sisään ennen tilausta, niin klubihinta on jo korissa.
     2) **Myymälässä** Kerro kassalla sähköpostiosoitteesi.
     -> [Mitä muuta jäsen saa](page:member-benefits)`,
     `Everybody sees the club price of a product, but only members get it. Joining is free.
     => [Join the club](screen:register) [Log in](screen:login)
-    # This month
-    + **Ski service** Bases and edges for one price, ready the next day. [Hanki Helsinki](store:helsinki) Until the end of the month
-    + **Pulk or pack rental** The third day is free. [Hanki Jyväskylä](store:jyvaskyla) Until the end of the month
-    + **Merino mending** Two holes for the price of one. [Hanki Tampere](store:tampere) Until the end of the month
+    # Until the end of the month
+    + @scene/first-tracks [Ski service](store:helsinki) Hanki Helsinki. Bases and edges for one price, ready the next day.
+    + @scene/rental-tour [Pulk or pack rental](store:jyvaskyla) Hanki Jyväskylä. The third day is free.
+    + @scene/sewing [Merino mending](store:tampere) Hanki Tampere. Two holes for the price of one.
+    # At a club price
+    These cost members less; the price is on the product’s page.
+    ${GOODS.en}
     # How to use an offer
     1) **Online** Log in before you order, and the club price is in your cart.
     2) **In a store** Give your e-mail address at the till.
     -> [What else members get](page:member-benefits)`,
     `Alla ser produkternas klubbpris, men bara medlemmar får det. Att gå med är gratis.
     => [Gå med i klubben](screen:register) [Logga in](screen:login)
-    # Den här månaden
-    + **Skidservice** Belag och kanter till ett pris, klart nästa dag. [Hanki Helsinki](store:helsinki) Gäller månaden ut
-    + **Hyra av pulka eller ryggsäck** Tredje dygnet utan kostnad. [Hanki Jyväskylä](store:jyvaskyla) Gäller månaden ut
-    + **Lagning av merinotröja** Två hål till priset av ett. [Hanki Tampere](store:tampere) Gäller månaden ut
+    # Till månadens slut
+    + @scene/first-tracks [Skidservice](store:helsinki) Hanki Helsinki. Belag och kanter till ett pris, klart nästa dag.
+    + @scene/rental-tour [Hyra av pulka eller ryggsäck](store:jyvaskyla) Hanki Jyväskylä. Tredje dygnet utan kostnad.
+    + @scene/sewing [Lagning av merinotröja](store:tampere) Hanki Tampere. Två hål till priset av ett.
+    # Till klubbpris
+    De här är billigare för medlemmar; priset står på produktens sida.
+    ${GOODS.sv}
     # Så använder du erbjudandet
     1) **På nätet** Logga in innan du beställer, så ligger klubbpriset redan i varukorgen.
     2) **I butiken** Uppge din e-postadress i kassan.
     -> [Vad medlemmar också får](page:member-benefits)`,
     `Den Clubpreis sehen alle, aber nur Mitglieder erhalten ihn. Der Beitritt ist kostenlos.
     => [Mitglied werden](screen:register) [Anmelden](screen:login)
-    # Diesen Monat
-    + **Skiservice** Belag und Kanten zu einem Preis, am nächsten Tag fertig. [Hanki Helsinki](store:helsinki) Gültig bis Monatsende
-    + **Pulka oder Rucksack mieten** Der dritte Tag ist kostenlos. [Hanki Jyväskylä](store:jyvaskyla) Gültig bis Monatsende
-    + **Merino flicken** Zwei Löcher zum Preis von einem. [Hanki Tampere](store:tampere) Gültig bis Monatsende
+    # Bis Monatsende
+    + @scene/first-tracks [Skiservice](store:helsinki) Hanki Helsinki. Belag und Kanten zu einem Preis, am nächsten Tag fertig.
+    + @scene/rental-tour [Pulka oder Rucksack mieten](store:jyvaskyla) Hanki Jyväskylä. Der dritte Tag ist kostenlos.
+    + @scene/sewing [Merino flicken](store:tampere) Hanki Tampere. Zwei Löcher zum Preis von einem.
+    # Zum Clubpreis
+    Für Mitglieder günstiger; der Preis steht auf der Produktseite.
+    ${GOODS.de}
     # So nutzen Sie ein Angebot
     1) **Online** Melden Sie sich vor der Bestellung an, dann liegt der Clubpreis schon im Warenkorb.
     2) **In der Filiale** Nennen Sie an der Kasse Ihre E-Mail-Adresse.
     -> [Was Mitglieder noch bekommen](page:member-benefits)`,
     `Tout le monde voit le prix club, mais seuls les membres en profitent. L’adhésion est gratuite.
     => [Rejoindre le club](screen:register) [Se connecter](screen:login)
-    # Ce mois-ci
-    + **Entretien des skis** Semelle et carres pour un seul prix, prêt le lendemain. [Hanki Helsinki](store:helsinki) Jusqu’à la fin du mois
-    + **Location de pulka ou de sac** Le troisième jour est offert. [Hanki Jyväskylä](store:jyvaskyla) Jusqu’à la fin du mois
-    + **Reprise de mérinos** Deux trous pour le prix d’un. [Hanki Tampere](store:tampere) Jusqu’à la fin du mois
+    # Jusqu’à la fin du mois
+    + @scene/first-tracks [Entretien des skis](store:helsinki) Hanki Helsinki. Semelle et carres pour un seul prix, prêt le lendemain.
+    + @scene/rental-tour [Location de pulka ou de sac](store:jyvaskyla) Hanki Jyväskylä. Le troisième jour est offert.
+    + @scene/sewing [Reprise de mérinos](store:tampere) Hanki Tampere. Deux trous pour le prix d’un.
+    # Au prix club
+    Moins chers pour les membres\u00a0; le prix figure sur la page du produit.
+    ${GOODS.fr}
     # Comment en profiter
     1) **En ligne** Connectez-vous avant de commander\u00a0: le prix club est déjà dans le panier.
     2) **En magasin** Donnez votre adresse e-mail à la caisse.
     -> [Les autres avantages des membres](page:member-benefits)`,
     `Клубную цену видят все, но платят её только участники клуба. Вступление бесплатное.
     => [Вступить в клуб](screen:register) [Войти](screen:login)
-    # В этом месяце
-    + **Лыжный сервис** Скользящая поверхность и канты за одну цену, готово на следующий день. [Hanki Helsinki](store:helsinki) До конца месяца
-    + **Прокат волокуш или рюкзака** Третьи сутки бесплатно. [Hanki Jyväskylä](store:jyvaskyla) До конца месяца
-    + **Штопка мериноса** Две дырки по цене одной. [Hanki Tampere](store:tampere) До конца месяца
+    # До конца месяца
+    + @scene/first-tracks [Лыжный сервис](store:helsinki) Hanki Helsinki. Скользящая поверхность и канты за одну цену, готово на следующий день.
+    + @scene/rental-tour [Прокат волокуш или рюкзака](store:jyvaskyla) Hanki Jyväskylä. Третьи сутки бесплатно.
+    + @scene/sewing [Штопка мериноса](store:tampere) Hanki Tampere. Две дырки по цене одной.
+    # По клубной цене
+    Участникам клуба дешевле — цена на странице товара.
+    ${GOODS.ru}
     # Как воспользоваться
     1) **В интернете** Войдите перед заказом — клубная цена сразу будет в корзине.
     2) **В магазине** Назовите на кассе свою почту.
