@@ -3,6 +3,7 @@ import type { Drawer } from './drawn';
 import { BOXES } from './media-path';
 import { readOriginal, writeOriginal } from './original-files';
 import type { Painting, PaintJob } from './painter';
+import { isPlain } from './raster';
 import { renderPicture } from './render';
 
 /** Makes one rendering; the original of a recipe is drawn and stored when it does not exist yet. */
@@ -13,7 +14,7 @@ export async function paint(job: PaintJob, draw?: Drawer): Promise<Painting | nu
   if (!bytes) return null;
   const { width, height } = drawn ?? job;
   const { mime, isScene, box, format } = job;
-  const source = { bytes, mime, isScene, width, height, isDrawing: job.recipe !== null };
+  const source = { bytes, mime, isScene, width, height, isDrawing: job.recipe !== null && isPlain(bytes) };
   const rendering = await renderPicture(source, BOXES[box], format);
   return { bytes: rendering, drawn: drawn && { bytes: bytes.length, width, height } };
 }

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { rasterise } from './raster';
+import { isPlain, rasterise } from './raster';
 
 const svg = (art: string, size = 'width="40" height="20" viewBox="0 0 40 20"'): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${art}</svg>`);
@@ -52,6 +52,12 @@ test('pictures, clips, patterns, gradients and soft shadows inside a drawing loo
   expect(ours.length).toBe(theirs.length);
   const off = ours.filter((value, at) => Math.abs(value - (theirs[at] ?? 0)) > 24).length;
   expect(off / ours.length).toBeLessThan(0.02);
+});
+
+test('a drawing with style sheets or blend modes is told apart', () => {
+  expect(isPlain(svg('<path d="M0 0H9" stroke="#fff"/>'))).toBe(true);
+  expect(isPlain(svg('<style>.d{stroke:#000}</style><path class="d" d="M0 0H9"/>'))).toBe(false);
+  expect(isPlain(svg('<g style="mix-blend-mode:screen"/>'))).toBe(false);
 });
 
 test('what is no drawing is refused', async () => {

@@ -8,6 +8,9 @@ export interface Pixels {
   height: number;
 }
 
+/** Whether Skia draws all of a drawing: one that an older edition of the demo shop has stored may have style sheets and blend modes. */
+export const isPlain = (svg: Buffer): boolean => !/<style|mix-blend-mode/.test(svg.toString('latin1'));
+
 /**
  * Rasterises a drawing of the shop with Skia, in about a third of the time of librsvg, which sharp uses. Skia knows only the
  * presentation attributes of SVG: no style sheets, no blend modes. Drawings that come as files may use all of SVG and are read by sharp.

@@ -21,7 +21,7 @@ export interface RenderSource {
   width: number;
   height: number;
   isScene: boolean;
-  /** The shop drew it from a recipe; other originals came as files. */
+  /** The shop drew it from a recipe, with nothing that `rasterise` does not know; other originals came as files. */
   isDrawing: boolean;
 }
 

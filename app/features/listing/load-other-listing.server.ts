@@ -22,9 +22,11 @@ export async function loadOtherListing(args: RequestArgs, listing: OtherListing)
   const large = isGridLarge(context, path);
   const query = { source: OTHER_LISTINGS[listing], language, taxAreaId: locale.taxAreaId };
   const { index, status, isUnsupported = false } = await listProductsOf(context, query);
-  const list = await presentList(context, { index, path, groupSort: 'newest', isUnavailable: status !== 200 });
+  const [list, offer] = await Promise.all([
+    presentList(context, { index, path, groupSort: 'newest', isUnavailable: status !== 200 }),
+    listing === 'secondHand' && index.total > 0 ? readOwnOffer(context) : null,
+  ]);
   const title = t('browse')(`${listing}.title`);
-  const offer = listing === 'secondHand' && list.total > 0 ? await readOwnOffer(context) : null;
   return data(
     {
       title,

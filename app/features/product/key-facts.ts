@@ -16,7 +16,7 @@ const [MOST, FEWEST, WIDEST] = [3, 2, 11];
  * them; none where nothing is measured.
  */
 export function keyFacts(properties: ProductModel['properties'], language: Language): readonly KeyFact[] {
-  const short = properties.filter(({ value }) => value.length <= WIDEST);
+  const short = properties.filter(({ value }) => value !== '' && value.length <= WIDEST);
   const measured = short.filter(({ value }) => /\d/.test(value));
   const words = short.filter(({ value }) => !/\d/.test(value));
   const facts = [...measured, ...words].slice(0, MOST);

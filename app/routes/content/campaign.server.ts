@@ -18,8 +18,10 @@ async function campaignList(context: ShopContext, id: number, path: string) {
   const query = { source: 'Content' as const, id, language, taxAreaId: locale.taxAreaId };
   const { index, status, isUnsupported = false } = await listProductsOf(context, query);
   if (isUnsupported) return NO_LIST;
-  const list = await presentList(context, { index, path, groupSort: 'default', isUnavailable: status !== 200 });
-  const offer = isOfUsedGoods(index) ? await readOwnOffer(context) : null;
+  const [list, offer] = await Promise.all([
+    presentList(context, { index, path, groupSort: 'default', isUnavailable: status !== 200 }),
+    isOfUsedGoods(index) ? readOwnOffer(context) : null,
+  ]);
   return { list, offer, status };
 }
 

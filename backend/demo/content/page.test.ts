@@ -22,7 +22,7 @@ test('a picture alone is a figure with what is said of it, one in an item stands
 
 test('tiles, facts and times are lists of their own, links beside a button and one that leads on are paragraphs', () => {
   const html = pageHtml(
-    '+ [A](x) b // c\n1) **D** e\n* **7** f\n: **18** **G** h\n=> [I](i) [J](j)\n-> [K](k)',
+    '+ [A](x) b // c\n1) **D** e\n* **7** f\n: **18** **G** h\n=> [I](i) [J](j)\n-> [K](k)\n! **L**\n!=> [M](m)',
     (to) => to,
   );
   expect(html.split('\n')).toEqual([
@@ -32,6 +32,7 @@ test('tiles, facts and times are lists of their own, links beside a button and o
     '<ul class="times"><li><strong>18</strong> <strong>G</strong> h</li></ul>',
     '<p class="action"><a href="i">I</a> <a href="j">J</a></p>',
     '<p class="onward"><a href="k">K</a></p>',
+    '<aside class="tip"><p><strong>L</strong></p><p class="action"><a href="m">M</a></p></aside>',
   ]);
 });
 

@@ -6,7 +6,7 @@ import { cardColour } from '../content/leads';
 import { specOf } from '../rows/pictures';
 import { drawLandscape, type LandscapeName } from './draw-landscape';
 import { drawPlate } from './draw-plate';
-import { drawStorePicture } from './draw-store';
+import { drawRecipe } from './draw-recipe';
 
 /** Width in pixels of what is compared, and the side of the squares that are compared by their average. */
 const [WIDTH, SQUARE] = [192, 12];
@@ -58,6 +58,19 @@ test.each<LandscapeName>(['aurora', 'forest', 'wall', 'first-tracks', 'march-ham
   },
 );
 
-test('nothing is missing when a store is rasterised', async () => {
-  expect(await difference(drawStorePicture('helsinki'))).toBeLessThan(DIFFERENCE);
+test.each([
+  ['a store', { kind: 'store', slug: 'helsinki' }],
+  ['a brand logo', { kind: 'logo', wordmark: 'KELO', mark: 'snag', name: 'Kelo' }],
+  [
+    'a set',
+    {
+      kind: 'composed',
+      parts: [
+        { spec: { type: 'tent' }, view: 'main', colour: 'lichen', place: [0, 100, 800] },
+        { spec: { type: 'stove' }, view: 'main', colour: 'rust', place: [500, 500, 400, 8] },
+      ],
+    },
+  ],
+])('nothing is missing when %s is rasterised', async (_, recipe) => {
+  expect(await difference(drawRecipe(recipe))).toBeLessThan(DIFFERENCE);
 });

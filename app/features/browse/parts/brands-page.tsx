@@ -47,7 +47,7 @@ export function BrandsPage({ data }: { readonly data: BrandsData }) {
   );
 }
 
-/** A brand's logo and name; what it makes most of, and how many products it has. */
+/** A brand's logo and its name below it, or its name alone; what it makes most of, and how many products it has. */
 function BrandTile({ name, to, logo, count, kind }: Brand) {
   const t = useT('browse');
   const src = logo === null ? undefined : mediaUrl(logo, '320x120');
@@ -55,13 +55,9 @@ function BrandTile({ name, to, logo, count, kind }: Brand) {
   return (
     <a className="brand-tile" href={to}>
       <span className="brand-tile-logo">
-        {src ? (
-          <img src={src} alt="" width={320} height={120} loading="lazy" decoding="async" />
-        ) : (
-          <span aria-hidden="true">{name}</span>
-        )}
+        {src ? <img src={src} alt="" width={320} height={120} loading="lazy" decoding="async" /> : <b>{name}</b>}
       </span>
-      <b>{name}</b> {facts.length > 0 && <small>{facts.join(' · ')}</small>}
+      {src && <b>{name}</b>} {facts.length > 0 && <small>{facts.join(' · ')}</small>}
     </a>
   );
 }

@@ -126,7 +126,7 @@ export function PaymentForm(props: PaymentFormProps) {
   );
 }
 
-/** On wide screens: what is ordered, and what the shop promises of it, beside the form. */
+/** On wide screens: what is ordered, and that it is paid safely, beside the form. */
 function OrderAside({ rows }: { readonly rows: ReactNode }) {
   const t = useT('checkout');
   return (
@@ -136,10 +136,6 @@ function OrderAside({ rows }: { readonly rows: ReactNode }) {
         {rows}
       </div>
       <ul className="facts">
-        <li>
-          <Icon name="return" />
-          <span>{t('promise.returns')}</span>
-        </li>
         <li>
           <Icon name="shield" />
           <span>{t('promise.secure')}</span>

@@ -12,7 +12,7 @@ export type ListOfferProps = {
   readonly files: readonly PictureFile[];
 };
 
-/** An item of a list that is no product: it fills what is left of the last row. */
+/** An item at the end of a list's grid that is no product: it fills what is left of the last row, and screen readers count it. */
 export function ListOffer({ title, text, action, more, files }: ListOfferProps) {
   return (
     <li className="grid-offer">

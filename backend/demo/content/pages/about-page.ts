@@ -76,7 +76,7 @@ export const ABOUT_PAGE: DemoPage = {
     `Hanki, c’est la croûte de neige qui porte. C’est ce que nous voulons être\u00a0: un sol ferme sous vos pas.
     * **1997** La première tente réparée dans une cave
     * **6** magasins de Helsinki à Rovaniemi
-    * **11\u00a0000** fermetures changées par Irja, à vue d’œil
+    * **11\u00a0000** fermetures environ, changées par Irja
     * **2019** L’essentiel de l’entreprise est passé aux salariés
     # Six magasins, un entrepôt
     Dans chacun, quelqu’un connaît le sujet. La boutique en ligne expédie depuis Tampere.

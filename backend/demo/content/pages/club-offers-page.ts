@@ -8,8 +8,9 @@ const WITH_CLUB_PRICE = ['kaldoaivi', 'flex-110', 'eramaa-48', 'kota-3'];
 
 /** These goods as cards: picture, name with the way to its page, what is good about it. */
 const GOODS = mapSix(same(''), (_, language) =>
-  DEMO_MODELS.filter(({ slug, club }) => WITH_CLUB_PRICE.includes(slug) && club !== undefined)
-    .map(({ slug, name, noun, tagline }) => {
+  DEMO_MODELS.filter(({ slug }) => WITH_CLUB_PRICE.includes(slug))
+    .map(({ slug, name, noun, tagline, club }) => {
+      if (club === undefined) throw new Error(`${slug} has no club price.`);
       const title = productName(name, noun)[language];
       return `- @model/${slug} [${title}](model:${slug}) ${tagline[language]}`;
     })

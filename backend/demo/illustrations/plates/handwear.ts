@@ -151,7 +151,7 @@ export function drawHandwear(way: Colourway, options: HandwearOptions = {}): str
     (isLong
       ? lettering(brand, x, 258, 10, readableOn(way.block, way.accent), { weight: 1.1 })
       : lettering(brand, x, 244, 9, readableOn(kind === 'liner' ? way.main : way.block, way.accent), { weight: 1.1 }));
-  // turned hands would take librsvg twice the time to shade; the mirrored one carries its lettering unmirrored
+  // the mirrored hand carries its lettering unmirrored
   // one of the thick ones shows its palm
   const other = kind === 'alpine' ? gloveHand(kit, way, { isPalm: !isPalm, fullness: FULLNESS.alpine }) + cuff : left;
   const right = `${other}<g transform="translate(162 0) scale(-1 1)">${kind === 'alpine' ? lettering(brand, 81, 258, 10, readableOn(way.block, way.accent), { weight: 1.1 }) : name(81, kind === 'mitten' ? 79 : 74)}</g>`;
