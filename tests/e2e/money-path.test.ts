@@ -37,7 +37,7 @@ test('a member orders a bundle, a gift card and a discount together, and pays a 
   for (const choice of await main.getByRole('combobox', { name: /^Valitse:/ }).all())
     await choice.selectOption({ index: 1 });
   await main.getByRole('button', { name: 'Lisää ostoskoriin' }).first().click();
-  await expect(main.getByRole('listitem').filter({ hasText: 'Rinne' })).toContainText('Tunturi 84');
+  await expect(main.getByRole('listitem').filter({ hasText: 'Rinne laskettelupaketti' })).toContainText('Tunturi 84');
   await enterCode('tervetuloa10');
   await expect(main.getByText('Alennuskoodi TERVETULOA10')).toBeVisible();
   await goToCheckout(shopper);
