@@ -88,7 +88,7 @@ test('a bundle found on the page of its part is chosen, reduced by a code and or
   for (const choice of await choices.all()) await choice.selectOption({ index: 1 });
   await main.getByRole('button', { name: 'Lisää ostoskoriin' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ostoskori' })).toBeVisible();
-  const row = main.getByRole('listitem').filter({ hasText: 'Rinne' });
+  const row = main.getByRole('listitem').filter({ hasText: 'Rinne laskettelupaketti' });
   await expect(row).toContainText('Tunturi 84');
   await expect(row).toContainText('Flex 110');
   await expect(main).toContainText('959 €');
