@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawLandscape, drawTracksAtNight } from 'backend/demo/illustrations/draw-landscape';
+import { drawLandscape, drawTracksAtNight, type LandscapeName } from 'backend/demo/illustrations/draw-landscape';
 import { type SceneFrame, TALL_FRAME, WIDE_FRAME } from 'backend/demo/illustrations/landscapes/backdrop';
 import { drawVista, type Vista } from 'backend/demo/illustrations/landscapes/vista';
 import sharp, { type Region } from 'sharp';
@@ -34,14 +34,6 @@ const slab = (left: number): Cut => ({
 });
 
 const TENT = { hour: 'dawn', season: 'winter', land: 'lake', who: 'camp', seed: 21 } as const satisfies Vista;
-const PULK = {
-  hour: 'dawn',
-  season: 'winter',
-  land: 'fells',
-  who: 'pulk',
-  seed: 23,
-  side: -1,
-} as const satisfies Vista;
 /** Two at a fire by the lake: for those who join the club. */
 const FIRE = { hour: 'dusk', season: 'winter', land: 'lake', who: 'fire', seed: 24 } as const satisfies Vista;
 /** A card with its ribbon beside a lantern: for the balance of a gift card. */
@@ -59,15 +51,18 @@ const vista =
   (shown: Vista) =>
   (frame: SceneFrame): string =>
     drawVista(shown, frame);
+const scene =
+  (name: LandscapeName) =>
+  (frame: SceneFrame): string =>
+    drawLandscape(name, frame.isTall ? 'tall' : 'wide');
 /** The cellar in which somebody mends a tent: for a complaint, by day and by night. */
-const sewing = (frame: SceneFrame): string => drawLandscape('sewing', frame.isTall ? 'tall' : 'wide');
+const sewing = scene('sewing');
 /** Somebody hands a jacket back over a counter: for returns, by day and by night. */
-const counter = (frame: SceneFrame): string => drawLandscape('counter', frame.isTall ? 'tall' : 'wide');
+const counter = scene('counter');
 /** A parcel that is brought to a cabin: for orders on their way. */
 const VAN = { hour: 'dawn', season: 'winter', land: 'forest', who: 'van', seed: 48 } as const satisfies Vista;
-const track = (frame: SceneFrame): string => drawLandscape('lit-trail', frame.isTall ? 'tall' : 'wide');
+const track = scene('lit-trail');
 
-const PULK_BAND = band(200, 576);
 /** From the boots of whoever pitches the tent to the end of its guy line. */
 const TENT_BAND: Cut = { ...band(0, 0), part: { left: 820, top: 580, width: 1540, height: 550 } };
 const [CREW_BAND, GIFT_BAND] = [band(800, 560), band(900, 560)];
@@ -96,10 +91,6 @@ const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut:
   'form-tent-night': [vista({ ...TENT, hour: 'night' }), TALL],
   'form-tent-day-band': [vista(TENT), TENT_BAND],
   'form-tent-night-band': [vista({ ...TENT, hour: 'night' }), { ...TENT_BAND, quality: 34 }],
-  'form-pulk-day': [vista(PULK), TALL],
-  'form-pulk-night': [vista({ ...PULK, hour: 'blue' }), TALL],
-  'form-pulk-day-band': [vista(PULK), PULK_BAND],
-  'form-pulk-night-band': [vista({ ...PULK, hour: 'blue' }), PULK_BAND],
   'form-fire-day': [vista(FIRE), TALL],
   'form-fire-night': [vista({ ...FIRE, hour: 'blue' }), TALL],
   'form-fire-day-band': [vista(FIRE), FIRE_BAND],

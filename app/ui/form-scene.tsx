@@ -12,10 +12,6 @@ import giftDay from '~/styles/images/form-gift-day.webp?url&no-inline';
 import giftDayBand from '~/styles/images/form-gift-day-band.webp?url&no-inline';
 import giftNight from '~/styles/images/form-gift-night.webp?url&no-inline';
 import giftNightBand from '~/styles/images/form-gift-night-band.webp?url&no-inline';
-import pulkDay from '~/styles/images/form-pulk-day.webp?url&no-inline';
-import pulkDayBand from '~/styles/images/form-pulk-day-band.webp?url&no-inline';
-import pulkNight from '~/styles/images/form-pulk-night.webp?url&no-inline';
-import pulkNightBand from '~/styles/images/form-pulk-night-band.webp?url&no-inline';
 import sewingBand from '~/styles/images/form-sewing-band.webp?url&no-inline';
 import tentDay from '~/styles/images/form-tent-day.webp?url&no-inline';
 import tentDayBand from '~/styles/images/form-tent-day-band.webp?url&no-inline';
@@ -42,7 +38,6 @@ type Scene = {
 
 const SCENES = {
   tent: { band: [tentDayBand, tentNightBand], tall: [tentDay, tentNight] },
-  pulk: { band: [pulkDayBand, pulkNightBand], tall: [pulkDay, pulkNight] },
   fire: { band: [fireDayBand, fireNightBand], tall: [fireDay, fireNight] },
   gift: { band: [giftDayBand, giftNightBand], tall: [giftDay, giftNight] },
   crew: { band: [crewDayBand, crewNightBand], tall: [crewDay, crewNight] },

@@ -65,7 +65,7 @@ function Products({ list, large, after }: ProductListProps) {
   if (list.count === 0) return <NothingLeft list={list} />;
   return (
     <>
-      <ProductGrid products={more.cards} large={large} after={more.cards.length >= list.count && after} />
+      <ProductGrid products={more.cards} large={large} after={list.start + more.cards.length >= list.count && after} />
       <MoreProducts list={list} more={more} />
     </>
   );
