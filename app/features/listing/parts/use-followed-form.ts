@@ -26,12 +26,10 @@ function isChanged(field: Element): boolean {
 /** The filters stay open when the address opens them. */
 const openness = ({ filtersOpen }: ListView): ListParameters => (filtersOpen ? FILTERS_OPEN : {});
 
-/** Whether the browser is at an address: that changes before its list is rendered. */
-const isInAddress = (to: string): boolean => location.pathname + location.search === to;
-
-/** The requested parameters and their step; a step without a number ends with its change. */
-type Asked = { readonly to: string; readonly step: number | null };
-const NOTHING_REQUESTED: Asked = { to: '', step: null };
+/**
+ * The step that the current history entry belongs to. The browser is asked: an entry is written before its list is rendered.
+ */
+const stepOfEntry = (): unknown => history.state?.usr?.step;
 
 /**
  * Updates the list after a pause in changes, or at once when the form is submitted. Each step is one history entry, so that
@@ -44,16 +42,11 @@ export function useListFollowsForm(list: ListView, facets: readonly FacetView[])
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<number>();
   const address = listAddress(list);
-  /** The last requested parameters: until they have loaded, `list` shows other ones. */
-  const requested = useRef(NOTHING_REQUESTED);
-  /** The step of the current history entry: another list of the same step replaces it. */
-  const written = useRef<number | null>(null);
+  /** The last requested address: until it has loaded, `list` shows another one. */
+  const requested = useRef('');
   const step = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a list has loaded
   useEffect(() => {
-    const to = listAddress(list, openness(list));
-    written.current = to === requested.current.to && !isBack ? requested.current.step : null;
-    requested.current = { to, step: written.current };
+    requested.current = listAddress(list, openness(list));
   }, [list]);
 
   const isHydrated = useRef(false);
@@ -70,10 +63,9 @@ export function useListFollowsForm(list: ListView, facets: readonly FacetView[])
     if (!form.current) return;
     const parameters = readFilterForm(new FormData(form.current), facets, language);
     const to = listAddress({ path: list.path, parameters }, more);
-    if (to === requested.current.to) return;
-    if (isInAddress(requested.current.to)) written.current = requested.current.step;
-    requested.current = { to, step: own };
-    navigate(to, { replace: own !== null && own === written.current, preventScrollReset: true });
+    if (to === requested.current) return;
+    requested.current = to;
+    navigate(to, { replace: own !== null && own === stepOfEntry(), state: { step: own }, preventScrollReset: true });
   };
   /** @param isGoingOn further changes of the same field belong to the same step */
   const follow = (delay: number, { isGoingOn = false } = {}) => {
@@ -90,8 +82,10 @@ export function useListFollowsForm(list: ListView, facets: readonly FacetView[])
     timer.current = undefined;
     go({}, null);
   };
-  /** A field gets the focus or is grabbed again. */
-  const beginStep = () => void step.current++;
+  /** A field gets the focus or is grabbed again: the time names the step, as entries outlive a reload. */
+  const beginStep = () => {
+    step.current = Date.now();
+  };
   /** Whether changes wait to be sent: the address does not have them yet, and they must not be lost. */
   const hasUnsent = () => timer.current !== undefined;
   return { form, follow, beginStep, submit, hasUnsent };
