@@ -20,6 +20,8 @@ type CardOptions = CardWords & {
   readonly colors?: readonly string[];
   /** Every card carries the outlet's ribbon. Specification 2 §2. */
   readonly isOutlet?: boolean;
+  /** Names of tags that are no ribbons here, because the list's heading says them. */
+  readonly leftOut?: ReadonlySet<string>;
   /** Whose prices the visitor pays. Specification 2 §6. */
   readonly segments?: readonly OfferSegment[];
   /** What the products of the list are compared by. */
@@ -41,14 +43,14 @@ function priceFor({ price, fromPrefix }: CardView, segments: readonly OfferSegme
  * product's own ribbons; the outlet's own list forces its ribbon on every card. A club price has none, also by the product's own
  * ribbons: the line below the price says it. Specification 2 §2, §4.
  */
-function ribbonsOf(card: CardView, { t, more, isOutlet = false }: CardOptions): RibbonLook[] {
+function ribbonsOf(card: CardView, { t, more, isOutlet = false, leftOut }: CardOptions): RibbonLook[] {
   const { active, reference, club } = card.price;
   const percent = card.hidePrice ? null : discountPercent(active, reference);
   const ribbons: RibbonLook[] = [];
   // the grade alone: with a word before it, it reaches under the heart on a phone
   if (card.usedCondition) ribbons.push({ kind: 'plain', text: more(`condition.${card.usedCondition}`) });
   if (percent !== null) ribbons.push({ kind: 'sale', text: t('ribbon.percent', { percent }) });
-  ribbons.push(...(isOutlet ? [outletRibbon(t)] : namedRibbons(card, t)));
+  ribbons.push(...(isOutlet ? [outletRibbon(t)] : namedRibbons(card, t, leftOut)));
   const said = club !== null && club < active && !card.hidePrice ? [t('ribbon.club')] : [];
   return ribbons.filter(
     ({ text }, index, all) => !said.includes(text) && all.findIndex((other) => other.text === text) === index,
@@ -57,10 +59,15 @@ function ribbonsOf(card: CardView, { t, more, isOutlet = false }: CardOptions): 
 
 const outletRibbon = (t: CardOptions['t']): RibbonLook => ({ kind: 'plain', text: t('ribbon.outlet') });
 
-function namedRibbons({ price: { type }, tags, hidePrice }: CardView, t: CardOptions['t']): RibbonLook[] {
+function namedRibbons(
+  { price: { type }, tags, hidePrice }: CardView,
+  t: CardOptions['t'],
+  leftOut: ReadonlySet<string> | undefined,
+): RibbonLook[] {
   if (type === 'outlet') return [outletRibbon(t)];
   if (type === 'outdoor' && !hidePrice) return [{ kind: 'plain', text: t('ribbon.outdoor') }];
-  return tags.map(({ name, bgColor }) => ({ kind: 'own', text: name, ground: bgColor }));
+  const shown = tags.filter(({ name }) => !leftOut?.has(name));
+  return shown.map(({ name, bgColor }) => ({ kind: 'own', text: name, ground: bgColor }));
 }
 
 /**

@@ -11,6 +11,7 @@ import { departmentTile } from '~/features/catalog/department-tile.server';
 import type { PackedCard } from '~/features/catalog/packed-card';
 import { plainTracking } from '~/features/catalog/page-tracking';
 import { isRetail } from '~/features/catalog/rules/retail-store';
+import { sharedTags } from '~/features/catalog/rules/shared-tags';
 import { sceneFiles } from '~/features/catalog/scene-files';
 import { storesChangeAt, storeTimes } from '~/features/catalog/store-times.server';
 import { segmentsOf } from '~/features/session/current-customer.server';
@@ -149,8 +150,8 @@ export async function loadHome(args: RequestArgs, searchField: string) {
   ]);
   const departments = tree.filter(({ showInMenu }) => showInMenu);
   const shelves = await loadShelves(context, departments);
-  const toShelf = (cards: readonly ApiProductCard[]): PackedCard[] =>
-    cards.slice(0, SHELF).map((card) => pack(toCardProduct(card, { ...cardWords(t), segments })));
+  const toShelf = (cards: readonly ApiProductCard[], leftOut: ReadonlySet<string> = new Set()): PackedCard[] =>
+    cards.slice(0, SHELF).map((card) => pack(toCardProduct(card, { ...cardWords(t), segments, leftOut })));
   const { shopName } = storefrontSettings();
   const now = new Date();
   const stores = toStores(resources?.stores ?? [], context, now);
@@ -173,7 +174,10 @@ export async function loadHome(args: RequestArgs, searchField: string) {
       .filter(({ count }) => count !== 0)
       .slice(0, ENTRANCES),
     popular: toShelf(shelves.popular),
-    newest: { cards: toShelf(shelves.newest), all: pathTo('newest', language) },
+    newest: {
+      cards: toShelf(shelves.newest, sharedTags(shelves.newest.slice(0, SHELF))),
+      all: pathTo('newest', language),
+    },
     offers: { cards: toShelf(shelves.offers), all: outletPath(tree) },
     secondHand: {
       cards: toShelf(shelves.secondHand),

@@ -4,6 +4,7 @@ import { listTracking } from '~/features/catalog/page-tracking';
 import { pathTo } from '~/routing/path-to';
 import { type RequestArgs, shopContext } from '~/server/context.server';
 import { isGridLarge } from './grid-size.server';
+import { kindTiles } from './kind-tiles.server';
 import { readOwnOffer } from './own-offer.server';
 import { listProductsOf, presentList } from './present-list.server';
 
@@ -22,9 +23,17 @@ export async function loadOtherListing(args: RequestArgs, listing: OtherListing)
   const large = isGridLarge(context, path);
   const query = { source: OTHER_LISTINGS[listing], language, taxAreaId: locale.taxAreaId };
   const { index, status, isUnsupported = false } = await listProductsOf(context, query);
-  const [list, offer] = await Promise.all([
-    presentList(context, { index, path, groupSort: 'newest', isUnavailable: status !== 200 }),
-    listing === 'secondHand' && index.total > 0 ? readOwnOffer(context) : null,
+  const isNewest = listing === 'newest';
+  const [list, kinds, offer] = await Promise.all([
+    presentList(context, {
+      index,
+      path,
+      groupSort: 'newest',
+      isUnavailable: status !== 200,
+      leavesOutSharedTags: isNewest,
+    }),
+    isNewest ? kindTiles(context, { index, path }) : [],
+    !isNewest && index.total > 0 ? readOwnOffer(context) : null,
   ]);
   const title = t('browse')(`${listing}.title`);
   return data(
@@ -33,6 +42,7 @@ export async function loadOtherListing(args: RequestArgs, listing: OtherListing)
       text: t('browse')(isUnsupported ? 'listing.lacking' : `${listing}.text`),
       isUnsupported,
       crumbs: [{ label: t('catalog')('home'), to: pathTo('home', language) }, { label: title }],
+      kinds,
       list,
       large,
       offer,

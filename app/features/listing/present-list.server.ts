@@ -5,6 +5,7 @@ import { allowedPicture } from '~/features/catalog/allowed-picture.server';
 import { cardWords, toCardProduct } from '~/features/catalog/card-product';
 import { mediaUrl } from '~/features/catalog/media-url';
 import { MAX_TRACKED } from '~/features/catalog/page-tracking';
+import { sharedTags } from '~/features/catalog/rules/shared-tags';
 import { segmentsOf } from '~/features/session/current-customer.server';
 import { readNumber } from '~/locale/numbers';
 import { pack } from '~/rendering/pack.server';
@@ -59,6 +60,8 @@ export type ListSource = {
   readonly searched?: string;
   /** The outlet's own list, whose cards do not say so. */
   readonly isOutlet?: boolean;
+  /** Tags that all shown cards have are left out: of the newest products each is new. */
+  readonly leavesOutSharedTags?: boolean;
   /** The products could not be fetched, so the list is incomplete. */
   readonly isUnavailable?: boolean;
   /** Number of products that follow those of the index, which then has only the beginning of an unfiltered list. */
@@ -86,16 +89,18 @@ export async function presentList(context: ShopContext, source: ListSource): Pro
     const open = filtersOpen && !isToRewrite ? FILTERS_OPEN : {};
     throw redirect(listHref(path, query, place, { ...searchParameters, ...others, ...open }));
   }
+  const leftOut = source.leavesOutSharedTags ? sharedTags(rows.map((row) => readCard(index, row))) : new Set<string>();
   const options = {
     ...cardWords(t),
     colors: query.color,
     isOutlet,
+    leftOut,
     segments: await segmentsOf(context),
   };
   const compared = properties ? factColumns(filterable(index.properties, properties)) : [];
   const makeCard = (row: number) =>
     pack(toCardProduct(readCard(index, row), { ...options, facts: cardFacts(compared, row, context.language) }));
-  const kind = `${isOutlet} ${options.segments.join()} ${compared.map(({ slug }) => slug).join()}`;
+  const kind = JSON.stringify([isOutlet, options.segments, compared.map(({ slug }) => slug), [...leftOut]]);
   const facets = isPart
     ? []
     : facetViews({ facets: list.facets, text: query.text, t: t('listing'), language: context.language });

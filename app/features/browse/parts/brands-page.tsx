@@ -51,13 +51,20 @@ export function BrandsPage({ data }: { readonly data: BrandsData }) {
 function BrandTile({ name, to, logo, count, kind }: Brand) {
   const t = useT('browse');
   const src = logo === null ? undefined : mediaUrl(logo, '320x120');
-  const facts = [kind, count !== null && t('products', { count })].filter(Boolean);
+  const facts = [kind, count === null ? '' : t('products', { count })].filter((fact) => fact !== '');
   return (
     <a className="brand-tile" href={to}>
       <span className="brand-tile-logo">
         {src ? <img src={src} alt="" width={320} height={120} loading="lazy" decoding="async" /> : <b>{name}</b>}
       </span>
-      {src && <b>{name}</b>} {facts.length > 0 && <small>{facts.join(' · ')}</small>}
+      {src && <b>{name}</b>}{' '}
+      {facts.length > 0 && (
+        <small>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </small>
+      )}
     </a>
   );
 }

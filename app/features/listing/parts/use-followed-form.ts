@@ -26,10 +26,8 @@ function isChanged(field: Element): boolean {
 /** The filters stay open when the address opens them. */
 const openness = ({ filtersOpen }: ListView): ListParameters => (filtersOpen ? FILTERS_OPEN : {});
 
-/**
- * The step that the current history entry belongs to. The browser is asked: an entry is written before its list is rendered.
- */
-const stepOfEntry = (): unknown => history.state?.usr?.step;
+/** The address that the browser is at: it changes before its list is rendered. */
+const currentAddress = (): string => location.pathname + location.search;
 
 /**
  * Updates the list after a pause in changes, or at once when the form is submitted. Each step is one history entry, so that
@@ -45,6 +43,8 @@ export function useListFollowsForm(list: ListView, facets: readonly FacetView[])
   /** The last requested address: until it has loaded, `list` shows another one. */
   const requested = useRef('');
   const step = useRef(0);
+  /** The step that an address was requested in, so that the next one of the same step replaces it. */
+  const steps = useRef(new Map<string, number | null>());
   useEffect(() => {
     requested.current = listAddress(list, openness(list));
   }, [list]);
@@ -65,7 +65,10 @@ export function useListFollowsForm(list: ListView, facets: readonly FacetView[])
     const to = listAddress({ path: list.path, parameters }, more);
     if (to === requested.current) return;
     requested.current = to;
-    navigate(to, { replace: own !== null && own === stepOfEntry(), state: { step: own }, preventScrollReset: true });
+    const current = currentAddress();
+    const isSameStep = own !== null && own === steps.current.get(current);
+    if (to !== current) steps.current.set(to, own);
+    navigate(to, { replace: isSameStep || to === current, preventScrollReset: true });
   };
   /** @param isGoingOn further changes of the same field belong to the same step */
   const follow = (delay: number, { isGoingOn = false } = {}) => {
@@ -82,10 +85,8 @@ export function useListFollowsForm(list: ListView, facets: readonly FacetView[])
     timer.current = undefined;
     go({}, null);
   };
-  /** A field gets the focus or is grabbed again: the time names the step, as entries outlive a reload. */
-  const beginStep = () => {
-    step.current = Date.now();
-  };
+  /** A field gets the focus or is grabbed again. */
+  const beginStep = () => void step.current++;
   /** Whether changes wait to be sent: the address does not have them yet, and they must not be lost. */
   const hasUnsent = () => timer.current !== undefined;
   return { form, follow, beginStep, submit, hasUnsent };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LIST_FACTS, listCard } from '../../../../tests/support/list-cards';
-import { kindsOf } from './brand-kinds';
 import { buildIndex } from './build-index';
+import { kindsOf } from './kinds';
 
 /** Group 3 is below 2, which is below 1; group 4 is a root. */
 const LEAVES = new Set(['3', '4']);
