@@ -28,7 +28,7 @@ type Goods = {
   readonly isStuck?: boolean;
 };
 
-const BRAND = { brand: 'HANKI', mark: 'crust' } as const;
+const BRAND = { brand: 'hanki', mark: 'crust' } as const;
 
 const ALPINE: readonly Goods[] = [
   {

@@ -1,4 +1,5 @@
 import { drawBootBack } from './boot-back';
+import { NEW_BUCKLE, scratched } from './boot-wear';
 import { lightness, mix, shadeOf, tone } from './colour';
 import { ellipse, num, type Point, pts } from './geometry';
 import { Kit } from './kit';
@@ -15,6 +16,8 @@ export type BootOptions = {
   buckles?: number;
   walk?: boolean;
   view?: 'main' | 'back';
+  /** used: scratched by other edges, with one new buckle */
+  isWorn?: boolean;
 };
 
 /** Where the boot stands, in shares of its plate's height. */
@@ -33,7 +36,15 @@ const shaftOf = (buckles: number, walk: boolean): number => {
 
 /** An alpine boot from its outer side, toe right (x 0 to 322 heel to toe, ground at y 340), or from behind. */
 export function drawAlpineBoot(way: Colourway, options: BootOptions = {}): string {
-  const { brand = 'hanki', mark = 'crust', model = 'FLEX 110', buckles = 4, walk = true, view = 'main' } = options;
+  const {
+    brand = 'hanki',
+    mark = 'crust',
+    model = 'FLEX 110',
+    buckles = 4,
+    walk = true,
+    view = 'main',
+    isWorn = false,
+  } = options;
   if (view === 'back') {
     const spine = walk ? 'lever' : 'screws';
     return drawBootBack(way, { height: 332, shaft: 'shell', spine, hasStrap: true, brand, mark }, 'Alpine boot');
@@ -96,7 +107,8 @@ export function drawAlpineBoot(way: Colourway, options: BootOptions = {}): strin
       kit.seam(pts('0,296 110,288 210,292 326,281'), { dark: 0.6, light: 0.4 }) +
       kit.seam(pts('200,176 176,214 190,260 250,282 318,280'), { dark: 0.5, light: 0.35 }) +
       kit.seam(pts('214,190 196,218 206,250 258,270'), { dark: 0.4, light: 0.3 }) +
-      lettering(model, 70, 283, 10, way.accent, { weight: 1.1 }),
+      lettering(model, 70, 283, 10, way.accent, { weight: 1.1 }) +
+      (isWorn ? scratched(kit, way.main) : ''),
   });
   // cuff
   const cuff = ln(
@@ -151,7 +163,8 @@ export function drawAlpineBoot(way: Colourway, options: BootOptions = {}): strin
     { x: 220, y: 196, turn: -36, scale: 0.82 },
     { x: 262, y: 246, turn: -50, scale: 0.8 },
   ].slice(buckles < 3 ? 1 : 0, buckles < 3 ? 1 + buckles : buckles);
-  for (const { x, y, turn, scale } of places) {
+  for (const [index, { x, y, turn, scale }] of places.entries()) {
+    const lever = isWorn && index === 1 ? NEW_BUCKLE : way.accent;
     art +=
       `<g transform="translate(${num(x - (SHAFT_FROM - y) * 0.12 * (1 - tall))} ${num(y + Math.max(0, SHAFT_FROM - y) * (1 - tall))}) rotate(${turn}) scale(${scale})">` +
       kit.part(pts('-38,-7~3 8,-9~5 10,5~5 -38,7~3'), {
@@ -168,12 +181,12 @@ export function drawAlpineBoot(way: Colourway, options: BootOptions = {}): strin
       }) +
       kit.tube(pts('-64,-6 -36,-9 -28,0 -36,9 -64,6'), 3.4, MET) +
       kit.part(pts('-96,-9~4 -62,-11~4 -54,-8~3 -54,8~3 -62,11~4 -96,7~7 -104,0~6'), {
-        fill: way.accent,
+        fill: lever,
         volume: 8,
         shade: 0.6,
         light: 0.7,
         cast: [1, 4, 3, 0.5],
-        over: kit.block(pts('-90,-3~2 -72,-4~2 -72,4~2 -90,3~2'), shadeOf(way.accent)),
+        over: kit.block(pts('-90,-3~2 -72,-4~2 -72,4~2 -90,3~2'), shadeOf(lever)),
       }) +
       kit.screw(-59, 0, 4, MET) +
       '</g>';

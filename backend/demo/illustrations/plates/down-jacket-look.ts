@@ -16,6 +16,8 @@ export type DownLook = {
   mark: MarkName;
   /** where the puckers fall */
   seed: number;
+  /** used: a new zip of another colour, and what the sun has paled */
+  isWorn: boolean;
 };
 
 export type DownOptions = Partial<DownLook>;

@@ -50,7 +50,10 @@ function body(kit: Kit, way: Colourway, look: DownLook, random: () => number): s
   ].join('');
 }
 
-function zips(kit: Kit, way: Colourway, { length }: DownLook): string {
+/** A zip that was sewn in later. */
+const NEW_ZIP = '#b4552a';
+
+function zips(kit: Kit, way: Colourway, { length, isWorn }: DownLook): string {
   const pockets = SIDES.map(
     (side) =>
       kit.folds(creases(`${side * 168},420 ${side * 184},500 ${side * 186},580 14`), {
@@ -68,8 +71,8 @@ function zips(kit: Kit, way: Colourway, { length }: DownLook): string {
       }),
   ).join('');
   const centre = kit.zip(pts(`0,-4 0,300 0,${length}`), {
-    tape: way.trim,
-    teeth: mix(way.trim, '#ffffff', 0.42),
+    tape: isWorn ? NEW_ZIP : way.trim,
+    teeth: mix(isWorn ? NEW_ZIP : way.trim, '#ffffff', 0.42),
     kind: 'vislon',
     width: 13,
   });
@@ -104,6 +107,7 @@ export function drawDownJacket(way: Colourway, options: DownOptions = {}): strin
     brand: 'hanki',
     mark: 'crust',
     seed: 5,
+    isWorn: false,
     ...options,
   };
   const reach = look.sleeves ? (look.pose === 'worn' ? 374 : 362) : 262;
