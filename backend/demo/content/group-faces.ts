@@ -30,12 +30,12 @@ export const GROUP_FACES: Partial<Record<GroupKey, readonly FacePart[]>> = {
     { model: 'ripa', colour: 'cloudberry', place: [470, 590, 300] },
   ],
   footwear: [
-    { model: 'nietos-polku', colour: 'charcoal', place: [0, 120, 620] },
-    { model: 'rakka-mid', colour: 'rust', place: [230, 222, 620] },
-    { model: 'polku-low', colour: 'spruce', view: 'side', place: [-10, 450, 520] },
+    { model: 'nietos-polku', colour: 'charcoal', view: 'side', place: [-20, 322, 560] },
+    { model: 'rakka-mid', colour: 'rust', place: [236, 371, 600] },
+    { model: 'polku-low', colour: 'spruce', view: 'side', place: [30, 527, 440] },
   ],
   hiking: [
-    { model: 'eramaa-48', colour: 'cloudberry', place: [300, 10, 500] },
+    { model: 'eramaa-48', colour: 'cloudberry', place: [296, 196, 520] },
     { model: 'kota-3', colour: 'lichen', place: [-10, 420, 640] },
     { model: 'loimu-one', colour: 'spruce', place: [460, 560, 320] },
   ],
@@ -55,13 +55,13 @@ export const GROUP_FACES: Partial<Record<GroupKey, readonly FacePart[]>> = {
     { model: 'nappi', colour: 'rust', place: [470, 150, 310] },
   ],
   outlet: [
-    { model: 'kanto-58', colour: 'lichen', place: [300, 0, 500] },
-    { model: 'ahjo-110-lv', colour: 'rust', place: [0, 330, 500] },
-    { model: 'lueur', colour: 'cloudberry', place: [390, 620, 410] },
+    { model: 'kanto-58', colour: 'lichen', place: [230, 180, 610], foot: [535, 897, 190] },
+    { model: 'ahjo-110-lv', colour: 'rust', place: [-40, 430, 510], foot: [210, 902, 165] },
+    { model: 'lueur', colour: 'cloudberry', place: [400, 712, 340], foot: [570, 910, 120] },
   ],
   'second-hand': [
-    { model: 'eramaa-48-kaytetty', colour: 'spruce', place: [310, 20, 490] },
-    { model: 'kaldoaivi-kaytetty', colour: 'ink', place: [0, 150, 520] },
-    { model: 'flex-110-kaytetty', colour: 'ink', place: [360, 560, 420] },
+    { model: 'kaldoaivi-kaytetty', colour: 'ink', place: [-20, 10, 500] },
+    { model: 'eramaa-48-kaytetty', colour: 'spruce', place: [270, 274, 560], foot: [550, 928, 190] },
+    { model: 'flex-110-kaytetty', colour: 'ink', place: [-30, 518, 450], foot: [190, 932, 150] },
   ],
 };

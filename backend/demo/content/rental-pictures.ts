@@ -26,7 +26,7 @@ export const RENTAL_PICTURES = {
   },
   touring: {
     parts: [
-      { model: 'randopaketti', view: 'top', colour: 'lichen', place: [-243, 120, 696], foot: [104, 948, 75] },
+      { model: 'randopaketti', view: 'top', colour: 'spruce', place: [-243, 120, 696], foot: [104, 948, 75] },
       { model: 'grat-vario', colour: 'spruce', place: [28, 421, 517, -38], foot: [265, 948, 54] },
       { model: 'kaldo-110', colour: 'charcoal', place: [362, 632, 322] },
       { model: 'kaldo-110', colour: 'charcoal', place: [290, 649, 322] },

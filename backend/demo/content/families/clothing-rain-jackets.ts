@@ -231,7 +231,7 @@ export const RAIN_JACKET_FAMILIES: readonly Family[] = [
     ],
     palettes: [
       ['ice', 'charcoal'],
-      ['cloudberry', 'fjord', 'ink'],
+      ['cloudberry', 'fjord', 'charcoal'],
       ['lichen', 'rust'],
       ['snow', 'spruce', 'dusk'],
       ['ink', 'cloudberry'],

@@ -214,7 +214,7 @@ export const SHELL_JACKET_FAMILIES: readonly Family[] = [
       ['fjord', 'charcoal', 'cloudberry'],
       ['spruce', 'ink'],
       ['rust', 'charcoal', 'ice'],
-      ['lichen', 'dusk', 'ink'],
+      ['lichen', 'dusk', 'charcoal'],
       ['charcoal', 'snow'],
       ['ink', 'cloudberry'],
     ],

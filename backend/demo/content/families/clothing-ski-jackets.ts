@@ -222,7 +222,7 @@ export const SKI_JACKET_FAMILIES: readonly Family[] = [
       },
     ],
     palettes: [
-      ['rust', 'ink', 'ice'],
+      ['rust', 'charcoal', 'ice'],
       ['fjord', 'cloudberry'],
       ['charcoal', 'lichen', 'snow'],
       ['dusk', 'spruce'],

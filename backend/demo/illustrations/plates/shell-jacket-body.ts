@@ -1,10 +1,11 @@
 import { CLOTH_EDGE, clothLight } from './cloth-light';
 import { curve } from './curve';
-import { creases, type Fold, flipped, mirrored, type Point, pts, rectangle, SIDES } from './geometry';
+import { creases, flipped, mirrored, type Point, pts, rectangle, SIDES } from './geometry';
 import type { Kit } from './kit';
 import { lettering } from './lettering';
 import { brandMark } from './marks';
 import type { Colourway } from './palette';
+import { bodyHang } from './shell-jacket-folds';
 import { type ShellCut, type ShellLook, shellSeed } from './shell-jacket-look';
 
 /** A dropped hem is shorter at the sides. */
@@ -77,16 +78,6 @@ function blockSeams(kit: Kit, { block, length }: ShellLook): string {
       return sideSeam;
   }
 }
-
-/** The folds that gravity and the arms draw in the body. */
-const bodyFolds = (length: number): Fold[] =>
-  creases(
-    `-236,296 -180,330 -96,424 17; -238,330 -206,420 -186,560 13; 236,296 186,340 110,440 17; 240,340 214,440 200,590 13;
-     -226,120 -190,190 -150,240 12; 226,130 190,190 150,250 13; -60,520 -90,620 -84,${length - 5} 16; 120,480 150,600 130,${length - 3} 17;
-     -190,600 -176,660 -180,${length - 3} 12; 30,440 76,560 60,${length - 30} 13; 214,620 200,690 208,${length} 11; -128,400 -104,500 -130,600 12;
-     60,230 96,310 84,410 10; -44,220 -76,300 -62,400 10; -200,470 -120,500 -30,486 10; 40,520 120,536 206,506 11; -230,250 -150,262 -60,330 10;
-     228,246 150,270 70,340 10`,
-  );
 
 function handPockets(kit: Kit, way: Colourway, { length, cut }: ShellLook): string {
   const top = Math.min(470, length - 226);
@@ -204,11 +195,9 @@ export function shellBody(kit: Kit, way: Colourway, look: ShellLook): string {
       colourBlock(kit, way, look.block) +
       kit.block(outline, kit.texture(['twill', '#000', 0.8])) +
       clothLight(mirrored(half(look)), {
-        folds: bodyFolds(length),
+        ...bodyHang(look),
         seed: shellSeed(look),
         depth: 1.12,
-        // some are stiff and fall in long folds, some crumple
-        crumple: 0.34 + 0.05 * (shellSeed(look) % 7),
       }),
     ...CLOTH_EDGE,
   });

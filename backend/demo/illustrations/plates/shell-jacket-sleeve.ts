@@ -1,8 +1,9 @@
 import { CLOTH_EDGE, clothLight } from './cloth-light';
 import { wornCuff } from './cuff-wear';
-import { creases, type Fold, foldsOnSide, onSide, type Point, pts, type Side } from './geometry';
+import { type Fold, foldsOnSide, onSide, type Point, pts, type Side } from './geometry';
 import type { Kit } from './kit';
 import type { Colourway } from './palette';
+import { armHang } from './shell-jacket-folds';
 import { type ShellLook, shellSeed } from './shell-jacket-look';
 
 const STRAIGHT = pts(
@@ -69,19 +70,13 @@ const bentFolds = (folds: readonly Fold[], degrees: number): Fold[] =>
 const nearer = (folds: readonly Fold[]): Fold[] =>
   folds.map(([x0, y0, cx, cy, x1, y1, width]) => [x0 - 14, y0, cx - 14, cy, x1 - 14, y1, width]);
 
-/** The folds of an arm: pulled at the shoulder, gathered in the elbow, pressed together above the cuff. */
-const ARM_FOLDS = creases(
-  `246,284 276,300 318,292 11; 254,326 290,352 330,340 10; 262,380 300,400 338,384 11; 268,410 306,412 344,440 11; 274,446 306,468 350,470 10;
-   280,498 312,490 346,520 8; 284,566 320,590 362,584 9; 300,130 262,180 232,246 11; 288,620 320,632 352,622 7; 214,70 236,130 234,210 10;
-   240,110 270,190 262,270 9; 300,360 316,460 318,560 8`,
-);
-
 function sleeveLight(look: ShellLook, outline: readonly Point[], side: Side): string {
+  const { folds, crumple } = armHang(look);
   return clothLight(outline, {
-    folds: foldsOnSide(bentFolds(nearer(ARM_FOLDS), bendOf(look, side)), side),
+    folds: foldsOnSide(bentFolds(nearer(folds), bendOf(look, side)), side),
     seed: shellSeed(look) + (side > 0 ? 1 : 2),
     round: 40,
-    crumple: 0.5,
+    crumple,
   });
 }
 

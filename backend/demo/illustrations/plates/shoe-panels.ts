@@ -20,12 +20,6 @@ function leatherPanels(kit: Kit, way: Colourway, look: ShoeLook): string {
 /** Film over toes and heel, seen against the cloth. */
 export const filmOf = (way: Colourway): string => mix(way.block, way.trim, 0.5);
 
-/** Film over the toes: of a shoe, and of a boot, which is shorter there. */
-const TOE_CAPS = {
-  shoe: '200,-24! 218,-44 234,-60 240,-92! 320,-92! 320,0! 196,0!',
-  boot: '186,-24! 206,-40 226,-54 240,-72 244,-104! 320,-104! 320,0! 186,0!',
-};
-
 function weldedPanels(kit: Kit, way: Colourway, look: ShoeLook): string {
   const film = filmOf(way);
   const heel = look.shaft === 'low' ? -78 : -104;
@@ -47,8 +41,6 @@ function weldedPanels(kit: Kit, way: Colourway, look: ShoeLook): string {
     kit.soft(pts('120,-80 180,-78 200,-56 150,-46 110,-56'), '#fff', 0.14, 12),
     overlay(kit, pts(`-12,-26! -12,${heel} 14,${heel - 4}~6 34,${heel + 16} 58,-52 92,-26!`), film, 0.4),
     ...rays,
-    overlay(kit, pts(TOE_CAPS[look.shaft === 'low' ? 'shoe' : 'boot']), film, 0.5),
-    kit.soft(pts('248,-66 266,-64 282,-52 270,-50 252,-56'), '#fff', 0.2, 5),
   ].join('');
 }
 

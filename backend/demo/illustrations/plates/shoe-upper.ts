@@ -5,8 +5,10 @@ import type { Kit } from './kit';
 import { lettering } from './lettering';
 import { brandMark } from './marks';
 import { type Colourway, TONES } from './palette';
+import { ankleCreases, shaftWork } from './shoe-creases';
 import { collarLine, inkOn, isTrek, type ShoeLook, upperOutline } from './shoe-look';
 import { filmOf, shoePanels } from './shoe-panels';
+import { shoeRubber } from './shoe-rubber';
 
 const TREK_FLEX = '184,-98 178,-80 184,-60 3.4; 202,-92 196,-76 202,-58 3.4';
 const FLEX = '186,-92 182,-72 192,-52 3.4; 206,-88 201,-70 209,-50 3.4; 226,-86 221,-70 228,-52 3';
@@ -34,12 +36,14 @@ export function lining(kit: Kit, way: Colourway, look: ShoeLook): string {
   );
 }
 
-/** A soft roll round the ankle, sewn in cushions. */
+/** A soft roll round the ankle, sewn in cushions, its edge bound with tape. */
 function paddedRim(kit: Kit, way: Colourway, lowered: (dy: number) => Point[]): string {
   const edge = (dy: number, inward: number): Point[] =>
     lowered(dy).map(([x, y], i): Point => (i === 0 ? [x + inward, y, 6] : [x, y]));
   const rim = [...edge(-5, 0), ...edge(19, 5).reverse()];
-  return kit.part(rim, {
+  const binding = edge(-3.5, 1).map(([x, y]): Point => [x, y]);
+  const bound = kit.tube(binding, 5, tone(way.trim, 0.05), { cap: 'butt', gloss: 0.25 });
+  const roll = kit.part(rim, {
     fill: way.block,
     volume: 12,
     shade: 0.6,
@@ -48,6 +52,7 @@ function paddedRim(kit: Kit, way: Colourway, lowered: (dy: number) => Point[]): 
     inside: kit.soft([...lowered(-1), ...lowered(6).reverse()], '#fff', 0.2, 4),
     over: kit.stitching(lowered(15), 0.45),
   });
+  return roll + bound + kit.stitching(lowered(1), 0.3);
 }
 
 /** Padding, stretch cuff, pile or cord along the collar, over the upper. */
@@ -155,7 +160,10 @@ export function shoeUpper(kit: Kit, way: Colourway, look: ShoeLook): string {
           crumple: look.panels === 'leather' ? 0.7 : 0.35,
           grain: 0.34,
           shine: look.panels === 'leather' ? 1.3 : 0.9,
-        }),
+        }) +
+        shaftWork(kit, way, look) +
+        ankleCreases(kit, look) +
+        shoeRubber(kit, way, look),
     }),
     collar(kit, way, look),
     branding(way, look),

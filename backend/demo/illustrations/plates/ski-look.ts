@@ -5,10 +5,21 @@ export type SkiTheme = 'ridge' | 'split' | 'contour' | 'race';
 
 /**
  * How a pair stands in snow, its tips clear of the top right corner, where cards have a heart: side by side, leaning to the left; one leaning
- * away from the other; crossed above the snow; apart, leaning to the right; propped against each other; or both upright on the ground, which
- * is for pictures of several goods.
+ * away from the other; crossed above the snow; apart, leaning to the right; straight up; steep to the left; spread like a V; one much deeper
+ * than the other; bowed over each other; propped against each other; or both upright on the ground, which is for pictures of several goods.
  */
-export type SkiPose = 'parallel' | 'leaning' | 'propped' | 'crossed' | 'apart' | 'upright';
+export type SkiPose =
+  | 'parallel'
+  | 'leaning'
+  | 'propped'
+  | 'crossed'
+  | 'apart'
+  | 'straight'
+  | 'steep'
+  | 'spread'
+  | 'stepped'
+  | 'bowed'
+  | 'upright';
 
 export type SkiLook = {
   view: 'top' | 'angled' | 'side' | 'detail';

@@ -1,3 +1,4 @@
+import { creaseSeed } from './cloth-light';
 import { num } from './geometry';
 import { Kit } from './kit';
 import type { Colourway } from './palette';
@@ -5,7 +6,7 @@ import { FRAMES } from './plate-defs';
 import type { SkiLook, SkiPose } from './ski-look';
 import { skiFace, stretchOf } from './ski-poses';
 import { SKI_SHAPES, type SkiKind, skiHalves } from './ski-shape';
-import { snowAt, snowBank } from './snow-mound';
+import { heap, type SnowFoot } from './ski-snow';
 
 /** One of a pair in snow: its face, where it goes in and how much of it is seen, in sides of the picture, and its lean in degrees to the right. */
 type Planted = {
@@ -18,12 +19,12 @@ type Planted = {
 /** The pairs, the ski at the back first. */
 const PLANTED: Readonly<Record<Exclude<SkiPose, 'upright'>, readonly Planted[]>> = {
   parallel: [
-    { face: 'base', foot: [0.13, -0.01], seen: 0.93, lean: -35 },
-    { face: 'sheet', foot: [0.35, 0.02], seen: 1.04, lean: -35 },
+    { face: 'base', foot: [0.05, -0.01], seen: 0.93, lean: -34 },
+    { face: 'sheet', foot: [0.26, 0.02], seen: 1.02, lean: -34 },
   ],
   leaning: [
-    { face: 'base', foot: [0.17, -0.01], seen: 0.93, lean: -37 },
-    { face: 'sheet', foot: [0.28, 0.02], seen: 0.9, lean: -10 },
+    { face: 'base', foot: [0.12, -0.01], seen: 0.92, lean: -37 },
+    { face: 'sheet', foot: [0.24, 0.02], seen: 0.9, lean: -10 },
   ],
   crossed: [
     { face: 'base', foot: [-0.07, -0.01], seen: 0.86, lean: 16 },
@@ -33,9 +34,29 @@ const PLANTED: Readonly<Record<Exclude<SkiPose, 'upright'>, readonly Planted[]>>
     { face: 'base', foot: [-0.29, -0.01], seen: 0.91, lean: 13 },
     { face: 'sheet', foot: [-0.01, 0.02], seen: 0.84, lean: 13 },
   ],
+  straight: [
+    { face: 'base', foot: [-0.19, -0.01], seen: 0.8, lean: 4 },
+    { face: 'sheet', foot: [0.07, 0.02], seen: 0.88, lean: 4 },
+  ],
+  steep: [
+    { face: 'base', foot: [-0.03, -0.01], seen: 0.8, lean: -19 },
+    { face: 'sheet', foot: [0.22, 0.02], seen: 0.94, lean: -19 },
+  ],
+  spread: [
+    { face: 'base', foot: [0.02, -0.01], seen: 0.9, lean: 9 },
+    { face: 'sheet', foot: [-0.06, 0.02], seen: 0.86, lean: -25 },
+  ],
+  stepped: [
+    { face: 'sheet', foot: [0.25, -0.01], seen: 0.97, lean: -28 },
+    { face: 'base', foot: [-0.06, 0.02], seen: 0.76, lean: -28 },
+  ],
+  bowed: [
+    { face: 'base', foot: [0.2, -0.01], seen: 0.98, lean: -31 },
+    { face: 'sheet', foot: [-0.13, 0.02], seen: 0.84, lean: 15 },
+  ],
   propped: [
-    { face: 'base', foot: [-0.34, -0.01], seen: 0.87, lean: 16 },
-    { face: 'sheet', foot: [0.24, 0.02], seen: 0.98, lean: -24 },
+    { face: 'base', foot: [-0.3, -0.01], seen: 0.87, lean: 14 },
+    { face: 'sheet', foot: [0.24, 0.02], seen: 0.97, lean: -23 },
   ],
 };
 
@@ -46,11 +67,8 @@ function sideOf(kind: SkiKind, look: SkiLook): number {
   return look.mounted ? 1320 : 930;
 }
 
-/** Breadth of a bank of snow as it is drawn, mm, and its share of the picture. */
-const [BANK, BANK_SHARE] = [1530, 0.95];
-
-/** The widest ski that snow pushed up round it hides at the foot, as that snow is drawn, mm, and how far below its middle it still does. */
-const [DRIFT, BURIED] = [130, 4];
+/** How far below the place where it goes in a ski is cut off, in sides of the picture: the snow before it hides that. */
+const BURIED = 0.012;
 
 /**
  * A pair that stands in deep snow, so that what a card shows of it is large: the printed half, with the maker's name. Its tips keep clear
@@ -60,27 +78,24 @@ export function planted(kind: SkiKind, way: Colourway, look: SkiLook, pose: Excl
   const { length } = SKI_SHAPES[kind];
   const side = sideOf(kind, look);
   const kit = new Kit([-side / 2, -0.88 * side, side / 2, 0.12 * side], FRAMES.square, 20);
-  const stretch = num(stretchOf(kind, look), 3);
-  const size = (BANK_SHARE * side) / BANK;
-  const widest = 2 * Math.max(...skiHalves(kind, look.dimensions)) * stretchOf(kind, look);
-  const skis = PLANTED[pose].map(({ face, foot: [x, y], seen, lean }) => {
+  const stretch = stretchOf(kind, look);
+  const widest = Math.max(...skiHalves(kind, look.dimensions)) * stretch;
+  const pair = PLANTED[pose];
+  const feet = pair.map(({ foot: [x, y], lean }): SnowFoot => {
+    const half = widest / Math.cos((lean * Math.PI) / 180) / side;
+    return { x, y: y + BURIED, half: half + 0.012 };
+  });
+  const snow = heap(kit, side, feet, creaseSeed(look.model, pose) % 3);
+  const skis = pair.map(({ face, foot: [x, y], seen, lean }) => {
     const ski = skiFace(kit, kind, way, { ...look, hasShadow: false }, face, lean);
-    const above = Math.min(seen * side, length);
-    const drift = Math.max(1.25 * size, widest / Math.cos((lean * Math.PI) / 180) / DRIFT);
-    const ground = (y + 0.01) * side;
+    const ground = num((y + BURIED) * side);
     const cut = kit.once(
       `above ${ground}`,
-      (id) =>
-        `<clipPath id="${id}"><path d="M${-side}${-2 * side}H${side}V${num(ground + BURIED * drift)}H${-side}Z"/></clipPath>`,
+      (id) => `<clipPath id="${id}"><path d="M${-side}${-2 * side}H${side}V${ground}H${-side}Z"/></clipPath>`,
     );
-    const place = `translate(${num(x * side)} ${num(y * side)}) rotate(${lean}) scale(${stretch} 1) translate(0 ${num(-above)})`;
-    return [
-      `<g clip-path="url(#${cut})"><g transform="${place}">${ski}</g></g>`,
-      `<g transform="translate(${num(x * side)} ${num(ground)}) scale(${num(drift, 3)})">${snowAt(kit, 0, [0])}</g>`,
-    ].join('');
+    const above = Math.min(seen * side, length);
+    const place = `translate(${num(x * side)} ${num(y * side)}) rotate(${lean}) scale(${num(stretch, 3)} 1) translate(0 ${num(-above)})`;
+    return `<g clip-path="url(#${cut})"><g transform="${place}">${ski}</g></g>`;
   });
-  return kit.svg(
-    `<g transform="scale(${num(size, 3)})">${snowBank(kit, 0)}</g>${skis.join('')}`,
-    `${kind} ski pair, ${pose}`,
-  );
+  return kit.svg(snow.behind + skis.join('') + snow.before, `${kind} ski pair, ${pose}`);
 }

@@ -47,12 +47,19 @@ const LAID: Readonly<Record<'slim' | 'broad', readonly Laid[]>> = {
   slim: beside(-45, 1.7, 0.085),
 };
 
-/** The poses of a kind, of which a model has one. */
-export const POSES: Readonly<Record<SkiKind, readonly SkiPose[]>> = {
-  alpine: ['parallel', 'crossed', 'leaning', 'propped', 'apart'],
-  touring: ['crossed', 'parallel', 'apart', 'leaning', 'propped'],
-  nordic: ['parallel', 'crossed', 'leaning', 'propped', 'apart'],
-};
+/** The poses that a model may have. */
+export const POSES: readonly Exclude<SkiPose, 'upright'>[] = [
+  'parallel',
+  'crossed',
+  'straight',
+  'leaning',
+  'steep',
+  'propped',
+  'spread',
+  'apart',
+  'stepped',
+  'bowed',
+];
 
 /** A face of a ski turned so many degrees, its letters the right way up. */
 export function skiFace(

@@ -15,12 +15,12 @@ const gripOf = (kind: SkiKind, dimensions: string): SkiLook['grip'] => {
   return skiHalves(kind, dimensions)[1] > 26 ? 'scales' : 'skin';
 };
 
-/** With this number few neighbours in lists of the shop have one pose. */
-const SPREAD = 4;
+/** With these numbers few neighbours in lists of the shop have one pose. */
+const SPREAD: Readonly<Record<SkiKind, number>> = { alpine: 30, touring: 30, nordic: 70 };
 
 /** How the skis of a model stand. */
 export const poseOf = (kind: SkiKind, model = SKI_SHAPES[kind].model): SkiPose =>
-  POSES[kind][creaseSeed(model, SPREAD) % POSES[kind].length] ?? 'parallel';
+  POSES[creaseSeed(model, SPREAD[kind]) % POSES.length] ?? 'parallel';
 
 /**
  * A pair of skis in its true proportion, classic ones broader than they are: as its model stands; seen from above or from the side; or its

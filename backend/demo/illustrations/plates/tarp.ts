@@ -1,16 +1,16 @@
 import type { PlateLook } from '../plate-drawing';
 import { creases, type Point, pts } from './geometry';
 import { Kit } from './kit';
-import { meadow } from './meadow';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
+import { shadedGround } from './shaded-ground';
 import { corners, guy, logo, panel, pole } from './tarp-parts';
 
 function ridged(kit: Kit, way: Colourway, look: PlateLook): string {
   const front = [-560, -900] as const;
   const rear = [620, -1010] as const;
   return [
-    meadow(kit, 0, 190, 1440, 330) + kit.ground(0, 130, 1450, 150, 0.34),
+    shadedGround(kit, 0, 190, 1440, 330) + kit.ground(0, 130, 1450, 150, 0.22),
     pole(kit, rear, [620, 40]),
     panel(kit, way, {
       outline: [
@@ -59,7 +59,7 @@ function leanTo(kit: Kit, way: Colourway, look: PlateLook): string {
   const left = [-900, -820] as const;
   const right = [760, -900] as const;
   return [
-    meadow(kit, 0, 190, 1440, 330) + kit.ground(0, 140, 1450, 150, 0.34),
+    shadedGround(kit, 0, 190, 1440, 330) + kit.ground(0, 140, 1450, 150, 0.22),
     panel(kit, way, {
       outline: [
         [...left, 0],
@@ -107,7 +107,7 @@ function wing(kit: Kit, way: Colourway, look: PlateLook): string {
   const front = [-380, -960] as const;
   const rear = [760, -820] as const;
   return [
-    meadow(kit, 0, 190, 1440, 330) + kit.ground(0, 140, 1400, 140, 0.34),
+    shadedGround(kit, 0, 190, 1440, 330) + kit.ground(0, 140, 1400, 140, 0.22),
     pole(kit, rear, [780, 60]),
     panel(kit, way, {
       outline: [
@@ -151,7 +151,7 @@ function wing(kit: Kit, way: Colourway, look: PlateLook): string {
       guy(kit, way, [1240, -330], [1440, 70]) +
       guy(kit, way, front, [-980, 230]) +
       guy(kit, way, rear, [1240, 170]),
-    logo(way, look, -330, -450, 2, 80),
+    logo(way, look, 130, -440, 7, 76),
   ].join('');
 }
 
@@ -177,7 +177,7 @@ function canopy(kit: Kit, way: Colourway, look: PlateLook): string {
   const [backLeft, backRight, frontLeft, frontRight] = places;
   const stand = (pair: typeof backLeft): string => (pair ? pole(kit, pair[0], pair[1]) : '');
   return [
-    meadow(kit, 0, 190, 1440, 330) + kit.ground(0, 140, 1450, 150, 0.34),
+    shadedGround(kit, 0, 190, 1440, 330) + kit.ground(0, 140, 1450, 150, 0.22),
     stand(backLeft) + stand(backRight),
     panel(kit, way, {
       outline: pts('-620,-880! 0,-1080! 1000,-900! 980,-760 300,-820 -560,-780'),

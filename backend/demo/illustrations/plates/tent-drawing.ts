@@ -3,9 +3,9 @@ import { curve } from './curve';
 import { num, type Point, shifted } from './geometry';
 import { Kit } from './kit';
 import { brandMark, type MarkName } from './marks';
-import { meadow } from './meadow';
 import { type Colourway, TONES } from './palette';
 import { FRAMES } from './plate-defs';
+import { shadedGround } from './shaded-ground';
 import { bandOf, outlineOf, type Spread, spread, tentLight } from './tent-cloth';
 import { tentInterior, tentMouth } from './tent-interior';
 import { boxOf, doorOf, GROUND, onSheet, printOn, seenOf, type TentPlan } from './tent-plan';
@@ -149,7 +149,7 @@ function shadow(kit: Kit, plan: TentPlan): string {
   const [middle, reach] = [(left + right) / 2, (right - left) / 2];
   const sole = feet.map(([x, y]): Point => [middle + (x - middle) * 0.99 + reach * 0.015, y + 16, 60]);
   return (
-    meadow(kit, middle, bottom - (bottom - top) * 0.14, reach * 1.1, reach * GROUND) +
+    shadedGround(kit, middle, bottom - (bottom - top) * 0.14, reach * 1.1, reach * GROUND) +
     kit.ground(middle, bottom - (bottom - top) * 0.2, reach * 1.03, (bottom - top) * 0.34 + 60, 0.46) +
     kit.soft(sole, '#0b101c', 0.5, 5)
   );

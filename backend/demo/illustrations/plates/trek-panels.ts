@@ -6,42 +6,6 @@ import type { Colourway } from './palette';
 import { onInstep, type ShoeLook } from './shoe-look';
 import { closed, overlay } from './shoe-overlay';
 
-/** The rubber edge round the foot, low at the side, drawn up to a cap over the toes. */
-const RAND = '-12,-56! 30,-52 90,-49 150,-47 190,-47 214,-51 229,-63 238,-82 241,-100! 320,-96! 320,0! -12,0!';
-
-function rand(kit: Kit, way: Colourway): string {
-  return [
-    kit.part(pts(RAND), {
-      fill: tone(way.trim, 0.02),
-      volume: 7,
-      light: 0.5,
-      texture: ['grain', '#fff', 0.5],
-      cast: [-1, -2, 2, 0.34],
-      over:
-        kit.seam(pts('-8,-50 90,-44 190,-42 222,-45 250,-52 290,-60'), { dark: 0.5, light: 0.28 }) +
-        kit.soft(pts('246,-76 258,-72 270,-60 264,-56 252,-64'), '#fff', 0.3, 5),
-    }),
-    kit.stitching(pts('-2,-60 30,-56 90,-53 150,-51 188,-51 211,-55 224,-66 233,-84'), 0.4),
-  ].join('');
-}
-
-/** A short cap of rubber over the toes alone. */
-const bumper = (kit: Kit, way: Colourway): string =>
-  kit.part(pts('244,-96! 236,-74 224,-58 200,-42! 320,-30! 320,-96!'), {
-    fill: tone(way.trim, 0.05),
-    volume: 7,
-    light: 0.5,
-    texture: ['grain', '#fff', 0.5],
-    cast: [-1, -2, 2, 0.34],
-    over: kit.seam(
-      ['250,-84 242,-70 228,-54', '262,-78 254,-64 242,-52'].map((each) => openCurve(pts(each))).join(''),
-      {
-        dark: 0.5,
-        light: 0.34,
-      },
-    ),
-  }) + kit.stitching(pts('238,-92 231,-73 219,-58 196,-43'), 0.5);
-
 /** Ribs behind the ankle, where a shaft bends backward. */
 function flexRibs(kit: Kit, way: Colourway, { shaft }: ShoeLook): string {
   if (shaft === 'low') return '';
@@ -101,14 +65,12 @@ function weltedFoot(kit: Kit, way: Colourway): string {
 export function leatherTrek(kit: Kit, way: Colourway, look: ShoeLook): string {
   const vamp = [onInstep(look, 0.97, 10), [178, -78], [158, -64], [146, -44]] as Point[];
   if (look.make === 'welt') return flexRibs(kit, way, look) + weltedFoot(kit, way);
-  if (look.make === 'ankle') return anklePanel(kit, way, look) + counter(kit, look, way.trim) + bumper(kit, way);
+  if (look.make === 'ankle') return anklePanel(kit, way, look) + counter(kit, look, way.trim);
   return [
     kit.soft(pts('50,-130 96,-140 116,-120 90,-84 56,-86'), '#fff', 0.12, 10),
     flexRibs(kit, way, look),
     counter(kit, look, tone(way.main, -0.05)),
     kit.seam(vamp, { stitch: 2.4, dark: 0.5 }),
-    kit.soft(pts('196,-86 222,-82 226,-70 206,-64 186,-70'), '#fff', 0.16, 6),
-    rand(kit, way),
   ].join('');
 }
 
@@ -133,6 +95,5 @@ export function meshTrek(kit: Kit, way: Colourway, look: ShoeLook): string {
     overlay(kit, band(0.7, 0.86, 190), tone(way.main, -0.03), 0.3),
     flexRibs(kit, way, look),
     counter(kit, look, way.trim),
-    rand(kit, way),
   ].join('');
 }

@@ -3,6 +3,7 @@ import { mix, tone } from './colour';
 import { creases, type Point, pts } from './geometry';
 import type { Kit } from './kit';
 import { type Colourway, TONES } from './palette';
+import { boots, type Gait, gaitOf, stepped } from './walker-gait';
 import type { Top } from './walker-sleeve';
 import { walkerTop } from './walker-top';
 
@@ -37,9 +38,9 @@ export type Walker = {
   readonly bottom: Bottom;
   readonly hat: string;
   readonly boots: string;
-  /** which of the people walks: the same number, the same person */
+  /** which of the people walks, and how: the same number, the same person */
   readonly person: number;
-  readonly isChild?: boolean;
+  readonly isChild?: boolean | undefined;
 };
 
 /** Legs from hip to ankle: the right one is ahead and farther away, the left one pushes off, its heel up. */
@@ -78,10 +79,10 @@ const CREASES: Record<keyof typeof LEGS, string> = {
 /** Trousers with reinforced knees are cut as loose ones. */
 const cutOf = (kind: Bottom['kind']): keyof typeof LEGS => (kind === 'kneed' ? 'loose' : kind);
 
-function leg(kit: Kit, outline: string, { way, kind }: Bottom, isFar: boolean): string {
+function leg(kit: Kit, outline: string, { way, kind }: Bottom, isFar: boolean, gait: Gait): string {
   const fill = isFar ? tone(way.main, -0.035) : way.main;
   const cut = cutOf(kind);
-  const shape = pts(outline);
+  const shape = stepped(pts(outline), isFar ? gait.far : gait.near);
   return kit.part(shape, {
     fill,
     ...CLOTH_EDGE,
@@ -100,52 +101,23 @@ function leg(kit: Kit, outline: string, { way, kind }: Bottom, isFar: boolean): 
 }
 
 /** Skin of the calves below shorts, and socks. */
-function calves(kit: Kit, skinColour: string): string {
+function calves(kit: Kit, skinColour: string, gait: Gait): string {
+  const foot = (outline: string, isFar: boolean): Point[] => stepped(pts(outline), isFar ? gait.far : gait.near);
   const skin = (outline: string, isFar: boolean): string =>
-    kit.part(pts(outline), { fill: isFar ? tone(skinColour, -0.05) : skinColour, volume: 26, shade: 0.6, line: 0.7 });
-  const sock = (outline: string): string =>
-    kit.part(pts(outline), { fill: '#5c6a5f', volume: 14, texture: ['rib', '#000', 0.9], line: 0.7 });
+    kit.part(foot(outline, isFar), {
+      fill: isFar ? tone(skinColour, -0.05) : skinColour,
+      volume: 26,
+      shade: 0.6,
+      line: 0.7,
+    });
+  const sock = (outline: string, isFar: boolean): string =>
+    kit.part(foot(outline, isFar), { fill: '#5c6a5f', volume: 14, texture: ['rib', '#000', 0.9], line: 0.7 });
   return [
     skin('60,-560 190,-560 178,-450 176,-350 150,-210 146,-130 76,-130 70,-210 54,-340 62,-450', true),
     skin('-190,-540 -52,-540 -54,-440 -46,-330 -68,-180 -72,-90 -140,-90 -150,-190 -178,-330 -176,-450', false),
-    sock('68,-230~8 152,-232~8 146,-120 78,-120'),
-    sock('-148,-200~8 -66,-200~8 -70,-80 -142,-80'),
+    sock('68,-230~8 152,-232~8 146,-120 78,-120', true),
+    sock('-148,-200~8 -66,-200~8 -70,-80 -142,-80', false),
   ].join('');
-}
-
-/** The planted boot from behind, and the one that pushes off, its sole seen. */
-function boots(kit: Kit, colour: string): { far: string; near: string } {
-  const sole = '#23252a';
-  const far = [
-    kit.part(pts('62,-180~14 164,-180~14 172,-120 176,-74~14 58,-74~14 60,-120'), {
-      fill: tone(colour, -0.03),
-      volume: 22,
-      shade: 0.7,
-      line: 0.8,
-    }),
-    kit.part(pts('52,-84~8 182,-84~8 184,-56~10 50,-56~10'), { fill: sole, volume: 8, line: 0.6 }),
-  ].join('');
-  const near = [
-    kit.part(pts('-160,-150~14 -54,-150~14 -46,-80 -50,-14~20 -160,-14~20 -168,-80'), {
-      fill: colour,
-      volume: 24,
-      shade: 0.7,
-      line: 0.8,
-    }),
-    kit.part(pts('-162,-52~26 -50,-52~26 -44,-4 -52,52~40 -70,66 -142,66 -158,52~40 -168,-4'), {
-      fill: sole,
-      volume: 12,
-      line: 0.8,
-      over: [-30, -8, 14, 36]
-        .map(
-          (y) =>
-            kit.line(pts(`-158,${y} -106,${y + 7} -52,${y}`), '#0c0d10', 4.5, 0.8) +
-            kit.line(pts(`-158,${y - 7} -106,${y} -52,${y - 7}`), '#565a61', 1.4, 0.8),
-        )
-        .join(''),
-    }),
-  ].join('');
-  return { far, near };
 }
 
 function head(kit: Kit, hat: string, { skin, hair }: Person): string {
@@ -209,6 +181,14 @@ const longHair = (kit: Kit, { hair }: Person): string =>
 const enlarged = (art: string, { head: by = 1 }: Person): string =>
   by === 1 ? art : `<g transform="translate(0 -1510) scale(${by}) translate(0 1510)">${art}</g>`;
 
+/** The trunk with what it carries, leant over the hips. */
+const leaning = (art: string, { lean }: Gait): string =>
+  lean === 0 ? art : `<g transform="rotate(${lean} 0 -900)">${art}</g>`;
+
+/** How one of the people goes: the same person, in other clothes, goes otherwise. */
+export const walkersGait = ({ person, isChild = false }: Pick<Walker, 'person' | 'isChild'>): Gait =>
+  gaitOf(Math.floor(person / (isChild ? CHILDREN : PEOPLE).length));
+
 /** The low sun on the edge of somebody, from the upper left. */
 const rimFilter = (kit: Kit): string =>
   kit.once(
@@ -224,22 +204,26 @@ const rimFilter = (kit: Kit): string =>
 export function walker(kit: Kit, { top, bottom, hat, boots: bootColour, person, isChild }: Walker): string {
   const people = isChild ? CHILDREN : PEOPLE;
   const who = people[person % people.length] ?? people[0];
-  const { far, near } = boots(kit, bootColour);
+  const gait = walkersGait({ person, isChild });
   const { right, left } = LEGS[cutOf(bottom.kind)];
   const worn = walkerTop(kit, top, who.skin);
   const isShort = bottom.kind === 'shorts';
   const art = [
     `<g filter="url(#${rimFilter(kit)})">`,
-    worn.farArm,
-    far,
-    near,
-    isShort ? calves(kit, who.skin) : '',
-    leg(kit, right, bottom, true),
-    leg(kit, left, bottom, false),
-    worn.hasHoodUp ? '' : enlarged(head(kit, hat, who), who),
-    worn.body,
-    who.isLongHaired && !worn.hasHoodUp ? enlarged(longHair(kit, who), who) : '',
-    worn.nearArm,
+    leaning(worn.farArm, gait),
+    boots(kit, bootColour, gait),
+    isShort ? calves(kit, who.skin, gait) : '',
+    leg(kit, right, bottom, true, gait),
+    leg(kit, left, bottom, false, gait),
+    leaning(
+      [
+        worn.hasHoodUp ? '' : enlarged(head(kit, hat, who), who),
+        worn.body,
+        who.isLongHaired && !worn.hasHoodUp ? enlarged(longHair(kit, who), who) : '',
+        worn.nearArm,
+      ].join(''),
+      gait,
+    ),
     '</g>',
   ].join('');
   return who.size === 1 ? art : `<g transform="scale(${who.size})">${art}</g>`;

@@ -5,7 +5,8 @@ import { mix } from '../landscapes/svg';
 import { spruce } from '../landscapes/trees';
 import { num, seededRandom } from './geometry';
 import { Kit } from './kit';
-import { type Walker, walker } from './walker';
+import { type Walker, walker, walkersGait } from './walker';
+import type { Gait } from './walker-gait';
 import { tufts, weather } from './walking-weather';
 
 export type WalkSeason = 'winter' | 'autumn' | 'summer';
@@ -185,7 +186,7 @@ const prints = (): string =>
     .join('');
 
 /** The shadow that falls away from the light, and the dark under the boots. */
-function shadows(kit: Kit): string {
+function shadows(kit: Kit, { far, near, isPlanted }: Gait): string {
   return (
     kit.soft(
       'M-170 40Q-60 -20 180 -80Q520 -130 900 -230Q1040 -240 1010 -190Q620 -30 180 50Q-60 90 -170 40Z',
@@ -193,8 +194,14 @@ function shadows(kit: Kit): string {
       0.34,
       14,
     ) +
-    kit.ground(-106, 62, 150, 34, 0.7) +
-    kit.ground(118, -58, 130, 26, 0.6)
+    kit.ground(
+      near[0] - 106,
+      near[1] + (isPlanted ? -6 : 62),
+      isPlanted ? 134 : 150,
+      isPlanted ? 27 : 34,
+      isPlanted ? 0.62 : 0.7,
+    ) +
+    kit.ground(far[0] + 118, far[1] - 58, 130, 26, 0.6)
   );
 }
 
@@ -205,7 +212,7 @@ export function drawWalking(dressed: Walker, season: WalkSeason, seed: number): 
   return kit.svg(
     backdrop(kit, season, seed) +
       (season === 'winter' ? prints() : '') +
-      shadows(kit) +
+      shadows(kit, walkersGait(dressed)) +
       walker(kit, dressed) +
       (isWet ? weather(season === 'winter', seed, GROUND) : ''),
     'Worn outdoors',
