@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawLandscape, drawTracksAtNight, type LandscapeName } from 'backend/demo/illustrations/draw-landscape';
 import { type SceneFrame, TALL_FRAME, WIDE_FRAME } from 'backend/demo/illustrations/landscapes/backdrop';
+import { drawLabelling } from 'backend/demo/illustrations/landscapes/labelling';
 import { drawVista, type Vista } from 'backend/demo/illustrations/landscapes/vista';
 import sharp, { type Region } from 'sharp';
 
@@ -57,14 +58,14 @@ const scene =
     drawLandscape(name, frame.isTall ? 'tall' : 'wide');
 /** The cellar in which somebody mends a tent: for a complaint, by day and by night. */
 const sewing = scene('sewing');
-/** Somebody hands a jacket back over a counter: for returns, by day and by night. */
+/** Somebody hands a jacket back over a counter: for whoever cancels a purchase, by day and by night. */
 const counter = scene('counter');
 /** A parcel that is brought to a cabin: for orders on their way. */
 const VAN = { hour: 'dawn', season: 'winter', land: 'forest', who: 'van', seed: 48 } as const satisfies Vista;
 const track = scene('lit-trail');
 
 /** From the boots of whoever pitches the tent to the end of its guy line. */
-const TENT_BAND: Cut = { ...band(0, 0), part: { left: 820, top: 580, width: 1540, height: 550 } };
+const TENT_BAND: Cut = { ...band(0, 0), part: { left: 782, top: 580, width: 1540, height: 550 } };
 const [CREW_BAND, GIFT_BAND] = [band(800, 560), band(900, 560)];
 /** From the tips of the skis to below the fire. */
 const FIRE_BAND: Cut = { ...band(0, 0), part: { left: 850, top: 508, width: 1540, height: 550 } };
@@ -74,16 +75,18 @@ const WAY_BAND: Cut = { ...band(0, 0), part: { left: 690, top: 425, width: 1708,
 const TRACK_BAND: Cut = { ...band(0, 0), part: { left: 372, top: 492, width: 1792, height: 640 } };
 /** Another such part, from the seamstress to the end of her table. */
 const SEWING_BAND: Cut = { ...band(0, 0), part: { left: 440, top: 460, width: 1792, height: 640 }, quality: 38 };
-/** From above the heads to the counter's edge. */
-const COUNTER_BAND: Cut = { ...band(0, 0), part: { left: 420, top: 318, width: 1792, height: 640 } };
-/** Below what hangs on the wall. */
-const COUNTER_TALL: Cut = { ...TALL, part: { left: 50, top: 405, width: 985, height: 1095 } };
-const VAN_BAND = band(560, 520);
+/** From above the heads to below the boots, the whole width. */
+const COUNTER_BAND: Cut = { ...band(0, 0), part: { left: 0, top: 290, width: 2400, height: 857 } };
+/** Below the lamp. */
+const COUNTER_TALL: Cut = { ...TALL, part: { left: 158, top: 552, width: 853, height: 948 } };
+/** From above the head into the boards of the counter, which hide what is below. */
+const LABEL_BAND: Cut = { ...band(0, 0), part: { left: 130, top: 260, width: 2100, height: 750 } };
+const VAN_BAND = band(500, 620);
 /** The van and who carries the parcel stand beside each other: a wide frame has them whole. */
 const VAN_TALL: Cut = {
   ...TALL,
   frame: WIDE_FRAME,
-  part: { left: 610, top: 0, width: 1214, height: 1350 },
+  part: { left: 545, top: 0, width: 1320, height: 1350 },
   quality: 42,
 };
 const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut: Cut]> = {
@@ -107,6 +110,9 @@ const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut:
   'form-way-night-band': [vista({ ...WAY, hour: 'blue' }), WAY_BAND],
   'form-counter': [counter, COUNTER_TALL],
   'form-counter-band': [counter, COUNTER_BAND],
+  // somebody sticks a label on a parcel: for returns, by day and by night
+  'form-label': [drawLabelling, TALL],
+  'form-label-band': [drawLabelling, LABEL_BAND],
   'form-van-day': [vista(VAN), VAN_TALL],
   'form-van-night': [vista({ ...VAN, hour: 'blue' }), VAN_TALL],
   'form-van-day-band': [vista(VAN), VAN_BAND],

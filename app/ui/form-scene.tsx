@@ -12,6 +12,8 @@ import giftDay from '~/styles/images/form-gift-day.webp?url&no-inline';
 import giftDayBand from '~/styles/images/form-gift-day-band.webp?url&no-inline';
 import giftNight from '~/styles/images/form-gift-night.webp?url&no-inline';
 import giftNightBand from '~/styles/images/form-gift-night-band.webp?url&no-inline';
+import label from '~/styles/images/form-label.webp?url&no-inline';
+import labelBand from '~/styles/images/form-label-band.webp?url&no-inline';
 import sewingBand from '~/styles/images/form-sewing-band.webp?url&no-inline';
 import tentDay from '~/styles/images/form-tent-day.webp?url&no-inline';
 import tentDayBand from '~/styles/images/form-tent-day-band.webp?url&no-inline';
@@ -42,6 +44,7 @@ const SCENES = {
   gift: { band: [giftDayBand, giftNightBand], tall: [giftDay, giftNight] },
   crew: { band: [crewDayBand, crewNightBand], tall: [crewDay, crewNight] },
   counter: { band: [counterBand, counterBand], tall: [counter, counter] },
+  label: { band: [labelBand, labelBand], tall: [label, label] },
   van: { band: [vanDayBand, vanNightBand], tall: [vanDay, vanNight] },
   track: { band: [trackBand, trackBand], tall: [track, track] },
   way: { band: [wayDayBand, wayNightBand] },

@@ -52,14 +52,17 @@ export const PACKING_LIST = [
   '<path d="M110 10v-19q0-4 3-4h3q3 0 3 4v19z" fill="#d9a13b"/><path d="M112-16h5v4h-5z" fill="#2a3036"/>',
 ].join('');
 
+/** Small even teeth down the edge of a blade. */
+const TEETH = 'l1.300 1.250l-1.300 1.250'.repeat(12);
+
 /** An open crate, a saw and a hammer in it. */
 export const crate = (isDark: boolean): string => {
   const at = (colour: string): string => (isDark ? mix(colour, '#10263c', 0.34) : colour);
   return [
     '<path d="M-26 4Q0-4 34 4Q4 12-26 4Z" fill="#0e1a24" opacity=".3"/>',
-    // a saw, its blade up, and a hammer
-    `<g transform="translate(9 0)"><path d="M-20-18L-15-56L-9-57L-7-52L-8-48L-5.500-46L-7-42L-4-40L-5.500-36L-2.500-34L-4-30L-1-28L-3-24L0-18Z" fill="${at('#8496a1')}"/><path d="M-20-18L-15-56L-13-56.400L-16-18Z" fill="${at('#dfe7ea')}"/></g>`,
-    `<path d="M12-16L19-40" stroke="${at('#9a6a3c')}" stroke-width="3.600"/><path d="M10-46L24-42.500L29-40Q30-36 27-33.500L25-36L9-40.500Z" fill="${at('#4b565e')}"/><path d="M10-46L24-42.500L29-40L25-40L9.600-43.600Z" fill="${at('#9aa6ad')}"/>`,
+    // a saw, its grip up, and a hammer
+    `<g transform="translate(1 -3) rotate(6) scale(.84)"><path d="M-4-16V-46H6${TEETH}V-16Z" fill="${at('#a9b7bf')}"/><path d="M-4-16V-46H-2V-16Z" fill="${at('#e6edf0')}"/><path d="M-7-45Q-8-60 0-62Q8-62 9-55Q7-52 9-45Q1-42-7-45zM-3-49Q1-47 4-49Q3-53 4.500-56Q1-59-2-56Q-4-53-3-49z" fill-rule="evenodd" fill="${at('#9a5f30')}"/><path d="M-7-45Q-8-60 0-62L1.500-61Q-5-58-5-45z" fill="${at('#cf9457')}"/></g>`,
+    `<g transform="translate(12 -21) scale(.6) translate(-12 16)"><path d="M12-6L19-40" stroke="${at('#9a6a3c')}" stroke-width="3.600"/><path d="M10-46L24-42.500L29-40Q30-36 27-33.500L25-36L9-40.500Z" fill="${at('#4b565e')}"/><path d="M10-46L24-42.500L29-40L25-40L9.600-43.600Z" fill="${at('#9aa6ad')}"/></g>`,
     `<path d="M-22-20H22V3H-22Z" fill="${at('#b98a58')}"/><path d="M22-20L30-23V0L22 3Z" fill="${at('#7d5836')}"/><path d="M-22-20H22L30-23H-14Z" fill="${at('#5a3d28')}"/><path d="M-22-17H22V-13.500H-22ZM-22-5H22V-1.500H-22Z" fill="${at('#d9b07c')}"/><path d="M-9-17V3M9-17V3" stroke="${at('#7d5836')}" stroke-width="1.200"/>`,
   ].join('');
 };

@@ -154,7 +154,8 @@ export function drawCounter(frame: SceneFrame): string {
   const lamp = (dx: number): string =>
     at(
       dx,
-      -118,
+      // above what bands of the wide frame show
+      isTall ? -118 : -133,
       '<path d="M0-90V-8" stroke="#2a1d14" stroke-width=".9"/><path d="M-15 0Q-12-9 0-9.500T15 0z" fill="#2f5a50"/><path d="M-14 0h28q-14 7-28 0z" fill="#fff0c4"/>',
     );
   return scene(
@@ -164,8 +165,8 @@ export function drawCounter(frame: SceneFrame): string {
       '<defs><linearGradient id="wall" x2="0" y2="1"><stop stop-color="#7c5f49"/><stop offset=".6" stop-color="#c09a70"/><stop offset="1" stop-color="#8f6c4c"/></linearGradient><linearGradient id="floor" x2="0" y2="1"><stop stop-color="#8a6444"/><stop offset="1" stop-color="#4a3222"/></linearGradient><radialGradient id="warm"><stop stop-color="#ffe2ac" stop-opacity=".8"/><stop offset=".45" stop-color="#ffca80" stop-opacity=".3"/><stop offset="1" stop-color="#ffbf70" stop-opacity="0"/></radialGradient></defs>',
       `<path d="M0 0h${w}v${h}H0z" fill="url(#wall)"/><path d="M0 ${floor - 60}h${w}v60H0z" fill="#4a3424" opacity=".5"/><path d="M0 ${floor - 64}h${w}v7H0z" fill="#d9b07c" opacity=".6"/>`,
       `<path d="M0 ${floor}h${w}v${h - floor}H0z" fill="url(#floor)"/><path d="${boards}" stroke="#2b1c12" stroke-width="4" opacity=".45"/>`,
-      at(isTall ? -62 : -116, isTall ? -172 : -104, rail(isTall ? 5 : 3), size * 0.9),
-      isTall ? '' : at(66, -104, shelf(), size * 0.86),
+      at(isTall ? -62 : -116, isTall ? -172 : -101, rail(isTall ? 5 : 3), size * 0.9),
+      isTall ? '' : at(66, -97, shelf(), size * 0.8),
       `<ellipse cx="${short(x)}" cy="${short(floor - 78 * size)}" rx="${isTall ? 620 : 1000}" ry="560" fill="url(#warm)"/>`,
       lamp(2),
       at(38, 0, `<g transform="scale(-1 1)">${lit(SELLER, body(TAKING, SELLER, { grips: ['grip', 'grip'] }))}</g>`),

@@ -39,6 +39,7 @@ export const drinking: Doing = (dress) =>
   seat(mix(dress.legs, '#7d97ab', 0.6)) +
   body(POSES.drinking, { ...dress, pack: '' }, { near: cup(POSES.drinking.nearArm[1]), grips: ['rest', 'grip'] });
 export const resting: Doing = (dress) => LOG + body(POSES.resting, dress, { grips: ['grip', 'grip'] });
+export const warming: Doing = (dress) => LOG + body(POSES.warming, { ...dress, pack: '' }, { grips: ['open', 'open'] });
 export const cooking: Doing = (dress) => STOVE + body(POSES.kneeling, { ...dress, pack: '' });
 export const carrying: Doing = (dress) =>
   body(POSES.carrying, dress, { far: parcel(9, -77, 1.06), grips: ['open', 'open'] });

@@ -28,14 +28,40 @@ export function van(isDark: boolean): string {
     '<path d="M-122-14h222v7H-120z" fill="#182028"/>',
     wheel(-76) + wheel(62),
     `<path d="M97-100L122-92V-4L97-12z" fill="${at('#d6dcd9')}"/><path d="M97-46L122-42V-4L97-12z" fill="${at('#2f5a50')}"/><path d="M102-88l14 4v28l-14-3z" fill="#24333f"/>`,
-    `<path d="M-82-103Q-76-113-60-112T0-114T60-112T96-104Q40-108-20-107T-82-103z" fill="${isDark ? '#c3d4e4' : '#ffffff'}"/>`,
+    // snow that sits on the roof, its lower half in the shade
+    `<path d="M-81-99C-80-109-74-112.500-62-113C-20-115.500 40-115.500 82-113C93-112.500 99-108 99.500-98C94-94 88-95 82-97.500C60-101 30-96 4-98.500S-46-96-62-98.500S-76-95-81-99z" fill="${isDark ? '#8fa9c4' : '#c3d6e4'}"/><path d="M-80.500-101C-79-109.500-74-112.500-62-113C-20-115.500 40-115.500 82-113C92-112.500 97-109.500 98.500-104C80-107 40-104 0-105S-60-104-80.500-101z" fill="${isDark ? '#c3d4e4' : '#f6fafc'}"/>`,
   ].join('');
 }
 
-/** What its wheels leave in the snow: from its rear wheels out of the frame on the right. */
-export const wheelTracks = ({ deep, lit }: { readonly deep: string; readonly lit: string }): string => {
+/** Colours of the snow in a furrow, and at its edge. */
+type Ground = { readonly deep: string; readonly lit: string };
+
+/** A way trodden in the snow, from the feet of a courier on its left to a door on its right. */
+export const doorPath = ({ deep, lit }: Ground): string =>
+  [
+    `<path d="M-16 15C40 27 130 27 182-7H210C176 21 92 35 26 33S-40 20-16 15z" fill="${deep}" opacity=".38"/>`,
+    `<path d="M26 33C92 35 176 21 210-7L213-7C180 23 94 38 26 35z" fill="${lit}" opacity=".7"/>`,
+    `<path d="${STEPS.map(([x, y, r]) => `M${x} ${y}a${r} ${short(r * 0.34)} 0 1 0 ${short(r * 2)} 0a${r} ${short(r * 0.34)} 0 1 0 ${short(r * -2)} 0`).join('')}" fill="${mix(deep, '#10233c', 0.3)}" opacity=".45"/>`,
+  ].join('');
+
+/** Where boots have trodden on that way, and half their length. */
+const STEPS: readonly (readonly [x: number, y: number, half: number])[] = [
+  [16, 25, 3.6],
+  [40, 30, 3.6],
+  [68, 25, 3.4],
+  [96, 27, 3.2],
+  [122, 19, 3],
+  [144, 18, 2.8],
+  [164, 9, 2.5],
+  [180, 5, 2.2],
+  [190, -2, 2],
+];
+
+/** What its wheels leave in the snow: from its rear wheels out of the frame below, `reach` units to the right. */
+export const wheelTracks = ({ deep, lit }: Ground, reach = 440): string => {
+  const [a, b, c] = [short(reach * 0.55), short(reach * 0.2), short(reach * 0.07)];
   const track = (from: number, down: number, wide: number): string =>
-    `M${from} ${down}C-60 ${down + 1}-20 ${down + 8} 30 ${down + 17}S240 ${down + 60} 440 ${down + 134}l${wide * 3} ${wide * 5}C240 ${down + 66 + wide * 3} 90 ${down + 32 + wide * 2} 22 ${down + 18 + wide}S-60 ${down + wide} ${from} ${down}z`;
+    `M${from} ${down}C-60 ${down + 1}-20 ${down + 8} ${c} ${down + 17}S${a} ${down + 60} ${reach} ${down + 134}l${wide * 3} ${wide * 5}C${a} ${down + 66 + wide * 3} ${b} ${down + 32 + wide * 2} ${c} ${down + 18 + wide}S-60 ${down + wide} ${from} ${down}z`;
   return `<path d="${track(-96, -2, 4)}${track(-112, 6, 5)}" fill="${deep}" opacity=".55"/><path d="${track(-90, 1.6, 1.2)}${track(-104, 10.4, 1.6)}" fill="${lit}" opacity=".7"/>`;
 };
 

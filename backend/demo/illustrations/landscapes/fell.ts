@@ -113,7 +113,7 @@ function skierOn(o: FellOptions, ground: Relief): string {
   return [
     tracksBehind(o, ground, size),
     castPaint(isNight ? 0.5 : 0.3, shade),
-    `<g transform="translate(${short(x)} ${short(y)}) scale(${short(size, 100)})">${isNight ? lampLight(POSES.touring) : ''}${standing('skier', skierWithPulk(dress), dress, [-0.8, 0.2])}</g>`,
+    `<g transform="translate(${short(x)} ${short(y)}) scale(${short(size, 100)})">${isNight ? lampLight([POSES.touring]) : ''}${standing('skier', skierWithPulk(dress), dress, [-0.8, 0.2])}</g>`,
   ].join('');
 }
 
@@ -164,9 +164,44 @@ const mainPeak = ({ centre, horizon, scale, light }: FellOptions): CrispPeak => 
   seed: 8,
 });
 
+/** Where long flat drifts lie: share of the width, of the height between horizon and foot, half their length in shares of the width. */
+const DRIFTS: readonly (readonly [at: number, down: number, half: number])[] = [
+  [0.2, 0.3, 0.3],
+  [0.86, 0.42, 0.34],
+  [0.46, 0.62, 0.42],
+  [0.02, 0.82, 0.36],
+  [0.8, 0.9, 0.44],
+];
+
+/** Long flat drifts: a back in the light that runs out towards us, before the shade that lies behind it. */
+function flatDrifts({ width, height, horizon, light }: FellOptions): string {
+  const [shade, lit] = [light.snow[1]?.[1] ?? light.shade, light.snow.at(-2)?.[1] ?? light.trackLit];
+  const deepest = height - horizon;
+  const shapes = DRIFTS.map(([at, down, half]) => {
+    const [x, y, long] = [at * width, horizon + down * deepest, half * width];
+    const high = deepest * (0.05 + 0.09 * down);
+    const crest = `M${short(x - long)} ${short(y)}C${short(x - long * 0.5)} ${short(y)} ${short(x - long * 0.3)} ${short(y - high)} ${short(x + long * 0.1)} ${short(y - high)}S${short(x + long * 0.6)} ${short(y - high * 0.1)} ${short(x + long)} ${short(y)}`;
+    const back = `${crest}C${short(x + long * 0.4)} ${short(y + high * 1.1)} ${short(x - long * 0.5)} ${short(y + high * 1.1)} ${short(x - long)} ${short(y)}z`;
+    return `<path d="${back}" fill="url(#driftshade)" transform="translate(${short(-long * 0.12)} ${short(-high * 0.4)})"/><path d="${back}" fill="url(#drift)"/>`;
+  });
+  const paints = [
+    vertical('drift', [
+      [0, lit, 0.9],
+      [0.4, lit, 0.45],
+      [1, lit, 0],
+    ]),
+    vertical('driftshade', [
+      [0, shade, 0],
+      [0.3, shade, 0.4],
+      [1, shade, 0],
+    ]),
+  ];
+  return `<defs>${paints.join('')}</defs>${shapes.join('')}`;
+}
+
 /** A fell over a snowfield with tracks, in the given light. */
 export function drawFell(o: FellOptions): string {
-  const { width, height, horizon, centre, light } = o;
+  const { width, height, horizon, centre, light, hasSkier } = o;
   const { far, middle } = mountains(o);
   const wooded = relief({
     ...view(o),
@@ -190,7 +225,7 @@ export function drawFell(o: FellOptions): string {
     columns: columnsOf(o, 240),
     dark: 0.05,
     bright: 0.7,
-    smoothing: 4,
+    smoothing: hasSkier ? 4 : 26,
     light: [0.86, 0.3, 0.34],
     field: drifts,
   });
@@ -210,6 +245,13 @@ export function drawFell(o: FellOptions): string {
     vertical('haze', [
       [0, light.mist, 0],
       [1, light.mist, 0.9],
+    ]),
+    vertical('foot', [
+      [0, light.mist, 0],
+      [0.3, light.mist, 0.3],
+      [0.62, light.mist, 0.93],
+      [0.8, light.mist, 1],
+      [1, light.mist, 1],
     ]),
     vertical('near', [
       [0, light.foregroundTop, 0.55],
@@ -233,7 +275,7 @@ export function drawFell(o: FellOptions): string {
       paint('b', middle, light.middle),
       band(horizon - 150, 190, 'mist'),
       crispPeak('c', mainPeak(o)),
-      band(horizon - 170, 190, 'haze'),
+      hasSkier ? band(horizon - 170, 190, 'haze') : band(horizon - 250 * o.scale, 250 * o.scale + 20, 'foot'),
       paint('d', wooded, light.hill),
       forest(o, wooded, random),
       band(horizon - 60, 130, 'mist', 0.8),
@@ -242,17 +284,19 @@ export function drawFell(o: FellOptions): string {
         snow,
         light.snow,
         band(horizon - 40, height - horizon + 40, 'near') +
-          groundLight(width, horizon + 10, height, {
-            kind: 'snow',
-            seed: 3,
-            sun: 1,
-            depth: 0.55,
-            columns: columnsOf(o, 230),
-          }),
+          (hasSkier
+            ? groundLight(width, horizon + 10, height, {
+                kind: 'snow',
+                seed: 3,
+                sun: 1,
+                depth: 0.55,
+                columns: columnsOf(o, 230),
+              })
+            : flatDrifts(o)),
       ),
       band(horizon - 46, 130, 'mist', 0.85),
       nearTrees(o, snow),
-      o.hasSkier ? skierOn(o, snow) : skisLeft(o, snow),
+      hasSkier ? skierOn(o, snow) : skisLeft(o, snow),
     ].join(''),
   );
 }

@@ -9,7 +9,7 @@ const PAINTS = [
   '<radialGradient id="fireshade"><stop stop-color="#101c30" stop-opacity=".5"/><stop offset="1" stop-color="#101c30" stop-opacity="0"/></radialGradient>',
   '<linearGradient id="flame" x2="0" y2="1"><stop stop-color="#f0842c"/><stop offset="1" stop-color="#d8451c"/></linearGradient>',
   // the light of the fire on the side of people that faces it, fading round their backs
-  '<filter id="fireside" x="-5%" y="-5%" width="110%" height="110%" color-interpolation-filters="sRGB"><feOffset in="SourceAlpha" dx="-2.800" dy="1.200" result="moved"/><feComposite in="SourceAlpha" in2="moved" operator="out"/><feGaussianBlur stdDeviation=".7" result="edge"/><feFlood flood-color="#ffb55c" flood-opacity=".85"/><feComposite in2="edge" operator="in"/><feComposite in2="SourceAlpha" operator="in" result="warm"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="warm"/></feMerge></filter></defs>',
+  '<filter id="fireside" x="-5%" y="-5%" width="110%" height="110%" color-interpolation-filters="sRGB"><feOffset in="SourceAlpha" dx="-2" dy=".8" result="moved"/><feComposite in="SourceAlpha" in2="moved" operator="out"/><feGaussianBlur stdDeviation="1.300" result="edge"/><feFlood flood-color="#f0a862" flood-opacity=".6"/><feComposite in2="edge" operator="in"/><feComposite in2="SourceAlpha" operator="in" result="warm"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="warm"/></feMerge></filter></defs>',
 ].join('');
 
 /** Logs whose ends glow, four tongues of flame in three tones, embers below and sparks above. */
@@ -34,7 +34,7 @@ const STUCK_SKIS = [
 const WAYS: readonly (readonly [Doing, Doing])[] = [
   [doing.drinking, doing.resting],
   [doing.resting, doing.drinking],
-  [doing.drinking, doing.drinking],
+  [doing.drinking, doing.warming],
 ];
 
 const BARE = { pack: '', light: '#ffb866', lightFrom: 1 } as const satisfies Partial<Dress>;
@@ -47,7 +47,7 @@ export function fireside(who: Outing, isSnowy: boolean): string {
     `<g transform="${place}"><ellipse cx="-30" cy="4" rx="52" ry="7" fill="url(#fireshade)"/><g filter="url(#fireside)">${what(dress)}</g></g>`;
   return [
     PAINTS,
-    isSnowy ? `<g transform="translate(172 -16) rotate(4) scale(.94)">${STUCK_SKIS}</g>` : '',
+    isSnowy ? `<g transform="translate(146 -18) rotate(4) scale(.94)">${STUCK_SKIS}</g>` : '',
     '<ellipse cx="64" cy="14" rx="190" ry="34" fill="url(#fireglow)"/><ellipse cx="64" cy="-18" rx="120" ry="92" fill="url(#fireglow)" opacity=".7"/>',
     seated(one, near, 'translate(-2 8)'),
     seated(other, far, 'translate(134 6) scale(-.96 .96)'),

@@ -6,7 +6,7 @@ import { mix } from './svg';
 function card(at: (colour: string) => string): string {
   const [ribbon, deep, bright] = ['#d9702c', '#a04a1a', '#f3a868'].map(at);
   return [
-    '<g transform="rotate(-5)"><path d="M-66-92Q-66-98-60-98H60Q66-98 66-92V2H-66z" transform="translate(4 3)" fill="#0e1a28" opacity=".22"/>',
+    '<g transform="rotate(-5)"><path d="M-66-92Q-66-98-60-98H60Q66-98 66-92V2H-66z" transform="translate(1.700 .6)" fill="#102c27"/>',
     `<path d="M-66-92Q-66-98-60-98H60Q66-98 66-92V4H-66z" fill="${at('#1f4a42')}"/><path d="M-66-20Q-40-46-16-40Q4-64 26-50T66-34V4H-66z" fill="${at('#35685d')}"/><path d="M-66-6Q-34-22-6-14T66-20V4H-66z" fill="${at('#e8efee')}"/><circle cx="-40" cy="-54" r="9" fill="${at('#f3c87c')}"/>`,
     `<path d="M-66-92Q-66-98-60-98H60Q66-98 66-92" stroke="${at('#7fb0a2')}" stroke-width="1.200" fill="none"/>`,
     shopLogo(-30, -83, 9, at('#f4f1e6'), 1.1),
@@ -23,7 +23,7 @@ function card(at: (colour: string) => string): string {
 const lantern = (at: (colour: string) => string): string =>
   [
     '<ellipse cy="-34" rx="74" ry="66" fill="url(#lanternglow)"/>',
-    `<path d="M-14-66Q-22-92 0-94T14-66" stroke="${at('#3a444c')}" stroke-width="2" fill="none"/><path d="M-18-58Q-21-30-17-12M18-58Q21-30 17-12" stroke="${at('#2f5a50')}" stroke-width="3" fill="none"/>`,
+    `<path d="M-11-64C-26-90-14-97 0-97S26-90 11-64" stroke="${at('#3a444c')}" stroke-width="2" fill="none"/><path d="M-13-57C-24-48-24-24-15-10M13-57C24-48 24-24 15-10" stroke="${at('#2f5a50')}" stroke-width="3" fill="none"/>`,
     `<path d="M-12-54Q-18-34-11-16H11Q18-34 12-54z" fill="#ffe3a0"/><path d="M-12-54Q-18-34-11-16H-6Q-12-34-7-54z" fill="#fff6da" opacity=".8"/><path d="M0-44Q8-32 5-24Q0-19-5-24Q-7-32 0-44z" fill="#ff9a3d"/><path d="M0-36Q4-29 2-24Q0-22-2-24Q-3-29 0-36z" fill="#fff3c4"/>`,
     `<path d="M-15-58H15L11-68Q0-75-11-68z" fill="${at('#2f5a50')}"/><path d="M-15-58H15V-54H-15z" fill="${at('#4a7a6e')}"/><path d="M-13-16H13L19-3V4H-19V-3z" fill="${at('#2f5a50')}"/><path d="M-13-16H-7L-13-3V4H-19V-3z" fill="${at('#5f9184')}"/><path d="M-7-74H7V-70H-7z" fill="${at('#24443c')}"/>`,
   ].join('');

@@ -78,7 +78,9 @@ export function hut({ isSnowy, isDark }: { readonly isSnowy: boolean; readonly i
     isDark
       ? '<ellipse cx="-74" cy="16" rx="74" ry="21" fill="url(#pool)"/><ellipse cx="26" cy="12" rx="46" ry="14" fill="url(#pool)" opacity=".7"/>'
       : '',
-    `<path d="M-138 6Q-124-8-104-4T-64-2T-26 0T14-4T58-1Q62 4 98 2Q110-8 124-4T146 6Q60 14-20 10T-138 6z" fill="${drift}"/>`,
-    `<path d="M-130 3Q-120-6-104-3T-64-1M96 1Q110-7 122-3" stroke="${bank}" stroke-width="2.400" fill="none" opacity=".8" stroke-linecap="round"/>`,
+    // a drift on both sides of the door, whose step is clear
+    `<path d="M58-1H104L109 5H53z" fill="#4a3422"/><path d="M58-1H104V1H57z" fill="#8a6240"/>`,
+    `<path d="M-138 6Q-124-8-104-4T-64-2T-26 0T14-4T44-3Q54-2 53 4Q20 11-20 10T-138 6zM109 4Q112-5 124-4T150 6Q128 10 109 4z" fill="${drift}"/>`,
+    `<path d="M-130 3Q-120-6-104-3T-64-1M113-1Q118-5 126-3" stroke="${bank}" stroke-width="2.400" fill="none" opacity=".8" stroke-linecap="round"/>`,
   ].join('');
 }

@@ -99,15 +99,17 @@ function roundBacks(frame: SceneFrame, id: string, ridge: LitRidge, foot: number
   const line = edgeOf(frame, ridge);
   const outline = polygon([[-20, foot], ...line, [frame.width + 20, foot]]);
   const faces = backsOf(line, foot, sun, frame.width * 0.13).map((back) => facesOf(back, foot, sun, random));
+  const floor = mix(lit, shade, 0.18);
   const all = (pick: (face: (typeof faces)[number]) => string): string => faces.map(pick).join('');
   return [
     `<defs><clipPath id="${id}c"><path d="${outline}"/></clipPath>${vertical(`${id}s`, [
-      [0, mix(shade, lit, 0.12)],
-      [0.6, mix(shade, lit, 0.4)],
-      [1, mix(shade, lit, 0.86)],
+      [0, mix(shade, lit, 0.08)],
+      [0.45, mix(shade, lit, 0.34)],
+      [0.95, floor],
+      [1, floor],
     ])}</defs>`,
-    `<g clip-path="url(#${id}c)"><path d="${outline}" fill="${mix(lit, shade, 0.08)}"/>`,
-    `<path d="${all(({ inLight }) => inLight)}" fill="${mix(lit, shade, 0.2)}"/>`,
+    `<g clip-path="url(#${id}c)"><path d="${outline}" fill="${floor}"/>`,
+    `<path d="${all(({ inLight }) => inLight)}" fill="${mix(lit, shade, 0.27)}"/>`,
     `<path d="${all(({ face }) => face)}" fill="url(#${id}s)"/>`,
     `<path d="${all(({ inShade }) => inShade)}" fill="${mix(shade, lit, 0.26)}"/></g>`,
   ].join('');

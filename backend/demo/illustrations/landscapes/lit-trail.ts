@@ -23,7 +23,7 @@ const DRESS: Dress = {
 };
 
 /** Somebody on classic skis, the light of the lamp on the forehead before them. */
-const skier = (): string => lampLight(POSES.striding) + standing('skier', onSkis(DRESS), DRESS, [-0.9, 0.1]);
+const skier = (): string => lampLight([POSES.striding]) + standing('skier', onSkis(DRESS), DRESS, [-0.9, 0.1]);
 
 /** A lamp post beside the trail: its light in the air, and on the snow below. */
 function post(id: string, x: number, foot: number, size: number): string {

@@ -219,6 +219,20 @@ export const POSES = {
       [10, -4],
     ],
   }),
+  /** sitting low on a log, the trunk ahead, both hands out to the warmth of a fire, a leg stretched */
+  warming: posed({
+    hip: [-10, -10],
+    lean: 24,
+    nod: -2,
+    hands: [
+      [27, -38],
+      [24, -33],
+    ],
+    feet: [
+      [32, -1.5],
+      [18, -2],
+    ],
+  }),
   /** sitting on the ground, knees up, hands round them */
   resting: posed({
     hip: [-9, -9],

@@ -33,14 +33,13 @@ export function bootPrints({ deep, lit }: TrailPaint): string {
     const back = 26 + i * (19 + i * 0.9);
     return { x: -back, y: 4 + (i % 2) * (4 + i * 0.3) + (back / 150) ** 2 * 7, size: 1 + i * 0.06 };
   });
-  const print = (dy: number, share: number): string =>
-    steps
-      .map(({ x, y, size }) => {
-        const [rx, ry] = [4.6 * size * share, 1.7 * size * share];
-        return `M${short(x - rx)} ${short(y + dy)}a${short(rx)} ${short(ry)} 0 1 0 ${short(2 * rx)} 0a${short(rx)} ${short(ry)} 0 1 0 ${short(-2 * rx)} 0`;
-      })
-      .join('');
-  return `<path d="${print(0.7, 1.06)}" fill="${lit}" opacity=".8"/><path d="${print(0, 1)}" fill="${deep}" opacity=".7"/>`;
+  const oval = (x: number, y: number, rx: number, ry: number): string =>
+    `M${short(x - rx)} ${short(y)}a${short(rx)} ${short(ry)} 0 1 0 ${short(2 * rx)} 0a${short(rx)} ${short(ry)} 0 1 0 ${short(-2 * rx)} 0`;
+  const prints = steps.map(({ x, y, size }) => {
+    const [rx, ry] = [2.9 * size, 1.3 * size];
+    return oval(x + 1.5 * size, y, rx, ry) + oval(x - 3 * size, y + 0.1 * size, rx * 0.55, ry * 0.8);
+  });
+  return `<path d="${prints.join('')}" fill="${mix(deep, lit, 0.2)}" opacity=".66"/>`;
 }
 
 /** The middle of a path and half its breadth: out of the left foreground, past somebody's feet, into the land. */

@@ -2,7 +2,7 @@ import { crate, signpost, TENT_GLOW } from './belongings';
 import { boulder } from './boulder';
 import type { Doing } from './doings';
 import * as doing from './doings';
-import { parcelMachine, van, wheelTracks } from './errands';
+import { doorPath, parcelMachine, van, wheelTracks } from './errands';
 import { body, type Dress, standing } from './figure';
 import { fireside } from './fireside';
 import { gift } from './gift';
@@ -62,11 +62,12 @@ export const REACHES: Record<Actors, readonly [left: number, right: number]> = {
   nursery: [-185, 185],
   hammock: [-125, 125],
   hut: [-215, 262],
-  fire: [-40, 178],
+  fire: [-40, 196],
   kayaks: [-120, 260],
   packing: [-60, 150],
   courier: [-225, 272],
-  van: [-135, 175],
+  // with room before whoever walks to the right
+  van: [-135, 215],
   returning: [-225, 240],
   boulderers: [-200, 120],
   crew: [-90, 120],
@@ -192,10 +193,10 @@ function skiers({ who, does }: Cast): string {
     const [near, far] = chosen(STROKES, seed, ['striding', 'doublePoling']);
     return (
       trackAhead(trail, [62, 3], [102, -7]) +
+      (isDark ? lampLight([POSES[far], 152, -9, 0.86], [POSES[near]]) : '') +
       placed(CONTACT + does(doing.skiing(far), 1, outfit), 152, -9, 0.86) +
       skiTrail(trail) +
       CONTACT +
-      (isDark ? lampLight(POSES[near]) : '') +
       does(doing.skiing(near), 0, outfit)
     );
   }
@@ -336,7 +337,7 @@ const SCENES: Record<Actors, (cast: Cast) => string> = {
   skiers,
   pulk: ({ who, does }) =>
     skiTrail(who.trail) +
-    (who.isDark ? lampLight(POSES.touring) : '') +
+    (who.isDark ? lampLight([POSES.touring]) : '') +
     does(skierWithPulk, 0, {
       ...(who.isDark && { hasLamp: true, headwear: 'beanie' }),
       boots: ON_SKIS.boots,
@@ -354,7 +355,8 @@ const SCENES: Record<Actors, (cast: Cast) => string> = {
   hammock: ({ who }) => hammock(dressOf(who, 0, { ...BARE, light: '#ffc27a', lightFrom: 1 }), who.trail.lit),
   packing: ({ way, does }) => way + does(doing.packing, 0),
   courier: ({ who, put, isSnowy }) =>
-    wheelTracks(who.trail) +
+    wheelTracks(who.trail, 170) +
+    doorPath(who.trail) +
     placed(van(who.isDark), -148, 2, 0.8) +
     placed(hut({ isSnowy, isDark: who.isDark }), 126, -12, 1) +
     put(doing.carrying, 0, [-28, 14, 0.74], BARE),
@@ -372,10 +374,12 @@ const SCENES: Record<Actors, (cast: Cast) => string> = {
   portrait: ({ who }) => portrait(dressOf(who, 0), who.seed),
   parting: ({ way, does, isSnowy }) => way + placed(signpost(isSnowy), 84, -4, 1.12) + does(doing.reading, 0),
   hut: (cast) =>
-    placed(hut({ isSnowy: cast.isSnowy, isDark: cast.who.isDark }), 86, -10, 1.26) +
+    placed(hut({ isSnowy: cast.isSnowy, isDark: cast.who.isDark }), 86, -10, 1) +
     placed(
       cast.isSnowy
-        ? skiTrail(cast.who.trail) + cast.does(doing.skiing('touring'), 0, onSkisAt(cast.who.isDark))
+        ? skiTrail(cast.who.trail) +
+            (cast.who.isDark ? lampLight([POSES.touring]) : '') +
+            cast.does(doing.skiing('touring'), 0, onSkisAt(cast.who.isDark))
         : cast.does(walksOf(cast)[0], 0),
       -158,
       18,

@@ -11,7 +11,8 @@ import { farSkerries, nearSkerries } from './skerries';
 import { skiSlope } from './ski-slope';
 import { stars } from './stars';
 import { mix, scene, short } from './svg';
-import { boulders, type Undergrowth, undergrowth } from './undergrowth';
+import { type Undergrowth, undergrowth } from './undergrowth';
+import { unlitRidge } from './unlit-ridge';
 import { weatherOver } from './vista-foreground';
 import { coverAt, HOURS, type HourName, type Season } from './vista-light';
 import { type Actors, company, REACHES } from './vista-people';
@@ -46,8 +47,8 @@ const LANDS = {
 /** Three rows of mountains, each clearer than the one behind it. */
 function mountains(frame: SceneFrame, { land, hour, season, seed, side = 1 }: Vista, horizon: number): string {
   const { rise, width, rough, spur, steep } = LANDS[land];
-  const { haze } = HOURS[hour];
-  const { shade, lit } = coverAt(season, HOURS[hour]);
+  const at = HOURS[hour];
+  const { shade, lit } = coverAt(season, at);
   const random = seededRandom(seed * 31 + 7);
   return [0.62, 0.34, 0.1]
     .map((air, i) => {
@@ -72,6 +73,14 @@ function mountains(frame: SceneFrame, { land, hour, season, seed, side = 1 }: Vi
         );
       // in front stand low foothills with round backs, however steep what is behind them
       const isFront = i === 2;
+      const paint =
+        'hasStars' in at
+          ? unlitRidge(at, Math.min(...Array.from({ length: 41 }, (_, n) => top(n / 40))) / frame.height, air)
+          : {
+              shade: mix(shade, at.haze, isFront ? 0.34 : air * 0.6),
+              lit: mix(lit, at.haze, isFront ? 0.26 : air * 0.5),
+              haze: at.haze,
+            };
       return litRidge(
         frame,
         `v${i}`,
@@ -79,12 +88,10 @@ function mountains(frame: SceneFrame, { land, hour, season, seed, side = 1 }: Vi
           top,
           rough: rough * (isFront ? 0.3 : 1 - i * 0.22),
           seed: seed * 3 + i * 11,
-          shade: mix(shade, haze, isFront ? 0.34 : air * 0.6),
-          lit: mix(lit, haze, isFront ? 0.26 : air * 0.5),
+          ...paint,
           sun: side === 1 ? -1 : 1,
           spur,
           steep: isFront ? 0.4 : steep,
-          haze,
           air: land === 'alps' ? 0.6 : 0.92 - i * 0.12,
         },
         horizon + 40,
@@ -135,7 +142,8 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
   const at = HOURS[hour];
   const { width: w, height: h, isTall } = frame;
   // a band across the middle of the picture, as brands have it, shows people whole
-  const horizon = isTall ? 960 : 750 + (seed % 3) * 16;
+  // the van stands low: snow before it is empty
+  const horizon = isTall ? 960 : 750 + (seed % 3) * 16 + (who === 'van' ? 110 : 0);
   const ground = coverAt(season, at).ground;
   const isDark = 'hasStars' in at;
   const sun = side === 1 ? -1 : 1;
@@ -203,8 +211,9 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
         : 3.5 * near;
   // cut round or square, a portrait and the van keep the middle
   const isCentred = isTall || isNear || who === 'van';
-  // who is nearer, and so wider, comes towards the middle: cards cut a tenth off each side
-  const aside = near > 1 ? Math.min(0.16, 0.38 - (size * (right - left)) / 2 / w) : 0.16;
+  // who is wide comes towards the middle: cards cut a tenth off each side
+  const farthest = near > 1 ? 0.38 : who === 'skiers' && !isSlope ? 0.31 : 0.42;
+  const aside = Math.min(0.16, farthest - (size * (right - left)) / 2 / w);
   const middle = w * (isCentred ? 0.5 : 0.5 + side * aside);
   const [x, y] = [
     middle - (side * size * (left + right)) / 2,
@@ -244,11 +253,7 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
       isSea ? mist('vm0', frame, horizon - 60, horizon + 60, at.haze, 0.6) + nearSkerries(frame, vista, horizon) : '',
       isWater ? '' : isSlope ? slope : open(),
       season === 'winter' || isWater ? '' : mats(frame, vista, growth.from + 10),
-      isWater
-        ? ''
-        : season === 'winter'
-          ? boulders(frame, growth, who === 'hut' || isSlope ? 0 : 4)
-          : undergrowth(frame, growth),
+      isWater ? '' : season === 'winter' ? '' : undergrowth(frame, growth),
       isFell && !hasWater ? tarn(frame, vista, horizon) : '',
       isSlope || isSea ? '' : mist('vm0', frame, horizon - 70, horizon + 110, at.haze, land === 'forest' ? 0.26 : 0.55),
       vista.weather === 'mist' ? mist('vm3', frame, horizon - 190, y - 10, at.haze, 0.62) : '',

@@ -168,7 +168,7 @@ function workshop(frame: SceneFrame, waxer: Dress, isMirrored = false): string {
       waiting(isTall ? 800 : 1770, floor, isTall ? 700 : 720),
       `<path d="M0 ${floor}h${w}v${h - floor}H0z" fill="url(#floor)"/><path d="${boards}" stroke="#1c120b" stroke-width="4" opacity=".5"/>`,
       `<ellipse cx="${short(lamp)}" cy="${floor + 30}" rx="${isTall ? 560 : 900}" ry="100" fill="url(#warm)" opacity=".5"/><ellipse cx="${short(lamp)}" cy="${bench - 180}" rx="${isTall ? 620 : 900}" ry="560" fill="url(#warm)" opacity=".62"/>`,
-      `<path d="M${short(lamp)} 0V${bench - 560}" stroke="#15100c" stroke-width="6"/><path d="M${short(lamp - 96)} ${bench - 490}Q${short(lamp - 70)} ${bench - 566} ${short(lamp)} ${bench - 572}Q${short(lamp + 70)} ${bench - 566} ${short(lamp + 96)} ${bench - 490}z" fill="#2f5a50"/><path d="M${short(lamp - 90)} ${bench - 490}h180q-90 44-180 0z" fill="#fff0c4"/>`,
+      `<path d="M${short(lamp)} 0V${bench - 522}" stroke="#15100c" stroke-width="6"/><path d="M${short(lamp - 96)} ${bench - 452}Q${short(lamp - 70)} ${bench - 528} ${short(lamp)} ${bench - 534}Q${short(lamp + 70)} ${bench - 528} ${short(lamp + 96)} ${bench - 452}z" fill="#2f5a50"/><path d="M${short(lamp - 90)} ${bench - 452}h180q-90 44-180 0z" fill="#fff0c4"/>`,
       `<ellipse cx="${short(x + 20)}" cy="${floor + 16}" rx="${short(34 * size)}" ry="14" fill="#150d08" opacity=".6"/>`,
       skiOnBench(left + 30, bench - 66, right - left + (isTall ? 120 : 60)),
       `<g transform="translate(${short(x)} ${floor + 8}) scale(${size})">${figure(WAXING, waxer, { over: APRON, grips: ['grip', 'grip'] })}</g>`,

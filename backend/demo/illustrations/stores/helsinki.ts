@@ -40,11 +40,13 @@ function wing(x: number, width: number, wall: string): string {
 
 /** A tram waiting at the right edge. */
 const tram = [
+  '<g transform="translate(0 80)"><ellipse cx="2250" cy="1080" rx="280" ry="16" fill="#12202a" opacity=".4"/><path d="M2064 1062a20 20 0 1 0 40 0a20 20 0 1 0-40 0M2150 1062a20 20 0 1 0 40 0a20 20 0 1 0-40 0M2330 1062a20 20 0 1 0 40 0a20 20 0 1 0-40 0" fill="#0c161d"/>',
   '<rect x="1990" y="790" width="520" height="262" rx="34" fill="#2f6b52"/><path d="M1990 880h520v60h-520z" fill="#e9dfbd"/>',
   '<rect x="2020" y="816" width="120" height="104" rx="12" fill="url(#pane)"/><rect x="2158" y="816" width="120" height="104" rx="12" fill="url(#pane)"/><rect x="2296" y="816" width="120" height="104" rx="12" fill="url(#pane)"/>',
   '<circle cx="2012" cy="978" r="16" fill="#fff6dc"/><circle cx="2012" cy="978" r="90" fill="url(#halo)" opacity=".7"/>',
   '<rect x="2030" y="1036" width="460" height="30" fill="#12202a"/><path d="M2180 790l-60-90h160" fill="none" stroke="#12202a" stroke-width="6"/>',
   snowCap(2000, 794, 500, 18, '#e6eef3', 6),
+  '</g>',
 ].join('');
 
 /** The station's clock tower, far up the street. */
@@ -111,7 +113,7 @@ export function drawHelsinki(): string {
     pools:
       pool(370, 1090, 420, 90) + pool(980, 1100, 320, 110) + pool(1570, 1090, 400, 90) + pool(2060, 1120, 260, 60, 0.8),
     front: [
-      '<path d="M0 1180C800 1140 1700 1110 2400 1096M0 1232C800 1176 1700 1134 2400 1116" fill="none" stroke="#3f5e78" stroke-width="7" opacity=".6"/>',
+      '<path d="M0 1128H2400M0 1162H2400" fill="none" stroke="#3f5e78" stroke-width="7" opacity=".6"/>',
       tram,
       lamp(680, 1090, 520),
       snowBank(-40, 620, 1120, 74, 4) + snowBank(1420, 1960, 1100, 50, 7),

@@ -22,7 +22,7 @@ export function Returns({ page, text }: ReturnsProps) {
   const t = useT('returns');
   const { language } = useLocale();
   return (
-    <FormPage scene="counter" crumbs={<HomeCrumbs title={t('r.title')} />}>
+    <FormPage scene="label" crumbs={<HomeCrumbs title={t('r.title')} />}>
       <h1>{page.step === 'done' ? t('r.doneTitle') : t('r.title')}</h1>
       {text && <Alert tone="error">{text}</Alert>}
       {page.step === 'find' && (
