@@ -12,6 +12,7 @@ import { newFormKey } from '~/server/form-key.server';
 import { serviceLinks } from '~/server/page-links.server';
 import { readForm } from '~/server/read-form.server';
 import { orLogged } from '~/server/unavailable.server';
+import { webPhone } from '~/server/web-phone.server';
 import { answerForm } from './answer-form.server';
 import { askForm, corporateForm } from './contact-form';
 
@@ -25,7 +26,7 @@ type Asked = {
 
 /** What a page with a form to the shop needs; who is signed in need not type the address. */
 async function loadForm(context: ShopContext, title: string, description: string, asked: Asked = {}) {
-  const customer = await currentCustomer(context);
+  const [customer, phone] = await Promise.all([currentCustomer(context), webPhone(context)]);
   return data({
     title,
     description,
@@ -36,7 +37,7 @@ async function loadForm(context: ShopContext, title: string, description: string
       subject: asked.subject ?? '',
       message: asked.message ?? '',
     },
-    shopEmail: storefrontSettings().shopEmail,
+    reach: { email: storefrontSettings().shopEmail, phone },
     answers: asked.answers ?? [],
     tracking: plainTracking('dynamic page'),
   });

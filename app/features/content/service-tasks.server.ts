@@ -1,13 +1,10 @@
 import { RETURN_DAYS } from 'contract/return-status';
-import { withShortTimeout } from '~/api/request';
-import { readResources } from '~/api/resources';
 import { unbroken } from '~/locale/unbroken';
-import { dialled } from '~/routing/dialled';
 import { pathTo } from '~/routing/path-to';
 import type { ScreenName } from '~/routing/screens';
 import { tabbedPageSlugs } from '~/routing/service-pages';
 import type { ShopContext } from '~/server/context.server';
-import { orLogged } from '~/server/unavailable.server';
+import { webPhone } from '~/server/web-phone.server';
 import type { IconName } from '~/ui/icon';
 
 /** What people come to customer service for. */
@@ -30,12 +27,6 @@ const TASKS = [
   ['balance', 'gift', 'giftCardBalance'],
 ] as const satisfies readonly (readonly [key: string, icon: IconName, screen: ScreenName])[];
 
-/** The web shop's telephone number; empty where it has none. */
-async function webPhone({ api }: ShopContext): Promise<string> {
-  const resources = await orLogged(readResources(withShortTimeout(api)), null, 'telephone number');
-  return resources?.stores.find(({ type }) => type === 'web')?.phone.trim() ?? '';
-}
-
 /**
  * The head of the page of customer service; null for other pages.
  * @param slug of the page in the visitor's language
@@ -51,9 +42,15 @@ export async function serviceHead(context: ShopContext, slug: string | undefined
     to: pathTo(screen, language),
   }));
   const phone = await webPhone(context);
-  const dial = dialled(phone);
-  const call: readonly ServiceTask[] = dial
-    ? [{ icon: 'phone', title: t('call.title'), text: unbroken(t('call.text', { phone })), to: dial }]
+  const call: readonly ServiceTask[] = phone
+    ? [
+        {
+          icon: 'phone',
+          title: t('call.title'),
+          text: unbroken(t('call.text', { phone: phone.shown })),
+          to: phone.dial,
+        },
+      ]
     : [];
   return { lead: t('lead'), tasks: [...tasks, ...call] };
 }

@@ -5,12 +5,18 @@ import { SCREEN_PAGES, type ScreenWithPage } from '~/routing/screen-pages';
 import type { ScreenName } from '~/routing/screens';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
-import { pageSiblings, type Sibling } from './page-siblings';
+import { isCondition, pageSiblings, type Sibling } from './page-siblings';
 
 /** The list beside a page. */
 export type PageSiblings = {
   readonly title: string;
-  readonly links: readonly { readonly label: string; readonly to: string; readonly isCurrent: boolean }[];
+  readonly links: readonly {
+    readonly label: string;
+    readonly to: string;
+    readonly isCurrent: boolean;
+    /** It begins another part of the list. */
+    readonly isApart: boolean;
+  }[];
 };
 
 /** A page's own title; empty when it cannot be read. */
@@ -46,7 +52,7 @@ async function toLink(sibling: Sibling, context: ShopContext, api: Api) {
 }
 
 /**
- * The pages that belong together with a page, each under its own title; null for a page that stands alone, and when they cannot be
+ * The pages that belong together with a page, each under its own title, but the one named as the list is its overview; null for a page that stands alone, and when they cannot be
  * fetched.
  * @param current slug of the page, or the screen whose text it is
  */
@@ -57,17 +63,22 @@ export async function loadSiblings(
   const { language, t } = context;
   const api = withShortTimeout(context.api);
   const slugs: RouteSlugs | null = await orLogged(readRouteSlugs(api), null, 'slugs of pages');
+  const overview = t('pages')('siblings.overview');
   const found = slugs ? pageSiblings(current, language, slugs) : undefined;
   if (!found) return null;
   const own = typeof current === 'string' ? current.toLowerCase() : SCREEN_PAGES[current.screen][language];
+  const title = t('pages')(`siblings.${found.group}`);
+  const apart = found.siblings.findIndex((sibling) => isCondition(sibling, language));
   const links = await Promise.all(
-    found.siblings.map(async (sibling) => ({
+    found.siblings.map(async (sibling, index) => ({
       ...(await toLink(sibling, context, api)),
       isCurrent:
         sibling.kind === 'screen'
           ? typeof current !== 'string' && sibling.screen === current.screen
           : sibling.slug === own,
+      isApart: index > 0 && index === apart,
     })),
   );
-  return { title: t('pages')(`siblings.${found.group}`), links: links.filter(({ label }) => label !== '') };
+  const named = links.filter(({ label }) => label !== '');
+  return { title, links: named.map((link) => (link.label === title ? { ...link, label: overview } : link)) };
 }

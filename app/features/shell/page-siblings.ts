@@ -15,13 +15,16 @@ export type SiblingGroup = (typeof GROUPS)[number];
 
 type Entry = ServicePage | `${keyof typeof tabbedPageSlugs}+` | `/${ScreenName}`;
 
+/** What the shop's conditions are; they stand last in the list of customer service. */
+const CONDITIONS = ['terms', 'privacy', 'cookies', 'accessibility'] as const satisfies readonly ServicePage[];
+
 /** The pages of each group, in the order in which they are listed. */
 const MEMBERS: Readonly<Record<SiblingGroup, readonly Entry[]>> = {
   service: [
     'customerService+',
     ...(['delivery', 'payment', 'returns', 'complaints', 'memberBenefits'] as const),
-    ...(['terms', 'privacy', 'cookies', 'accessibility'] as const),
     '/ask',
+    ...CONDITIONS,
   ],
   company: ['about', '/history', 'sustainability', '/stores'],
   corporate: ['/enterprise'],
@@ -44,6 +47,11 @@ function siblingOf(entry: Entry, language: Language): Sibling {
   if (entry.endsWith('+'))
     return { kind: 'tabs', slug: tabbedPageSlugs[entry.slice(0, -1) as keyof typeof tabbedPageSlugs][language] };
   return { kind: 'page', slug: servicePageSlugs[entry as ServicePage][language] };
+}
+
+/** Whether a page tells the shop's conditions. */
+export function isCondition(sibling: Sibling, language: Language): boolean {
+  return sibling.kind === 'page' && CONDITIONS.some((page) => servicePageSlugs[page][language] === sibling.slug);
 }
 
 /** The pages that the shop has, as far as lists of siblings need them. */

@@ -5,9 +5,12 @@ import { languageTable } from '~/locale/languages';
 import { pathTo } from '~/routing/path-to';
 import { type RequestArgs, shopContext } from '~/server/context.server';
 import { orErrorPage } from '~/server/unavailable.server';
-import { toStoreView } from './store-view.server';
+import { type StoreView, toStoreView } from './store-view.server';
 
-/** Loads the list of stores, by city. It is true until one of them opens or closes. Specification 1 §2. */
+/** How far north a store is on the map, larger northwards; stores that are not on it come last. */
+const northing = ({ place }: StoreView): number => (place ? -place.y : 0);
+
+/** Loads the list of stores from south to north, as the map numbers them. It is true until one of them opens or closes. Specification 1 §2. */
 export async function loadStores(args: RequestArgs) {
   const context = await shopContext(args);
   const { api, language, t, trueUntil } = context;
@@ -15,7 +18,7 @@ export async function loadStores(args: RequestArgs) {
   const compare = new Intl.Collator(languageTable[language].tag).compare;
   const stores = (await orErrorPage(readStores(api)))
     .map((store) => toStoreView(store, context, now))
-    .sort((a, b) => compare(a.city, b.city) || compare(a.name, b.name));
+    .sort((a, b) => northing(a) - northing(b) || compare(a.city, b.city) || compare(a.name, b.name));
   trueUntil(storesChangeAt(stores, now));
   const text = t('stores');
   return {

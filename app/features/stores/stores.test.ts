@@ -6,6 +6,7 @@ import { daysWithoutExpress } from './load-pikanouto.server';
 import { FINLAND, isOnMap, MAP_HEIGHT, MAP_WIDTH, onMap } from './rules/finland-map';
 import { mapLink } from './rules/map-link';
 import { hoursSpecification, specialHoursSpecification, storeJsonLd } from './store-json-ld';
+import { todayWords } from './today-words';
 
 const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '10:00', closes: '20:00' }));
 const TIMES = { week: [...week, { weekday: 6, opens: '10:00', closes: '24:00' }], special: [] };
@@ -43,6 +44,26 @@ test('express pick-up tells in every language what an order placed now means', (
   ]);
   const texts = { t: translate('en', 'stores'), hours: translate('en', 'catalog'), language: 'en' as const };
   expect(expressWords({ week: [], special: [] }, at('2026-11-23T12:00'), texts)).toContain('No express pick-up');
+});
+
+test('a store says in one line whether it is open and its hours of today, or when it opens next', () => {
+  const inAll = (time: string) =>
+    LANGUAGES.map((language) => {
+      const hours = { t: translate(language, 'catalog'), language };
+      return todayWords(TIMES, at(time), { t: translate(language, 'stores'), hours })
+        .replaceAll('\u00a0', ' ')
+        .replaceAll('\u2060', '');
+    });
+  expect(inAll('2026-11-23T08:00')).toEqual([
+    'Suljettu · tänään 10–20',
+    'Closed · today 10:00–20:00',
+    'Stängt · i dag 10–20',
+    'Geschlossen · heute 10–20 Uhr',
+    'Fermé · aujourd’hui 10 h–20 h',
+    'Закрыто · сегодня 10:00–20:00',
+  ]);
+  expect(inAll('2026-11-23T12:00')[0]).toBe('Avoinna · tänään 10–20');
+  expect(inAll('2026-11-23T21:00')[0]).toBe('Suljettu, avautuu huomenna klo 10');
 });
 
 test('days without express pick-up are weekdays that are holidays, or on which every store is closed', () => {

@@ -28,6 +28,7 @@ const NOT_BY_ITSELF = [
   'OfferConditions',
   'Field',
   'HomeCrumbs',
+  'ServiceCrumbs',
   'FieldError',
   'WaysOnView',
 ];

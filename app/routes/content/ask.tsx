@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import { ServiceCrumbs } from '~/features/catalog/parts/home-crumbs';
 import { loadAsk, sendAsk } from '~/features/contact/contact.server';
 import { AskForm } from '~/features/contact/parts/ask-form';
 import { ContactPage } from '~/features/contact/parts/contact-page';
@@ -17,13 +18,16 @@ export const loader = loadAsk;
 export const action = sendAsk;
 
 export default function AskScreen() {
-  const { title, formKey, known, shopEmail, answers } = useLoaderData<typeof loader>();
+  const { title, formKey, known, reach, answers } = useLoaderData<typeof loader>();
   const t = useT('contact');
   const { language } = useLocale();
   const answer = useAnswer<typeof action>();
   const privacyTo = pathTo('page', language, { slug: servicePageSlugs.privacy[language] });
   return (
-    <ContactPage {...{ title, text: t('ask.text'), privacyTo, shopEmail, answers, answer }}>
+    <ContactPage
+      crumbs={<ServiceCrumbs title={title} />}
+      {...{ title, text: t('ask.text'), privacyTo, reach, answers, answer }}
+    >
       <AskForm refused={answer?.kind === 'refused' ? answer : null} formKey={formKey} known={known} />
     </ContactPage>
   );

@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import { HomeCrumbs } from '~/features/catalog/parts/home-crumbs';
 import { loadCorporate, sendCorporate } from '~/features/contact/contact.server';
 import { CorporateForm } from '~/features/contact/parts/ask-form';
 import { ContactPage } from '~/features/contact/parts/contact-page';
@@ -17,13 +18,16 @@ export const loader = loadCorporate;
 export const action = sendCorporate;
 
 export default function CorporateInfoScreen() {
-  const { title, formKey, known, shopEmail, answers } = useLoaderData<typeof loader>();
+  const { title, formKey, known, reach, answers } = useLoaderData<typeof loader>();
   const t = useT('contact');
   const { language } = useLocale();
   const answer = useAnswer<typeof action>();
   const privacyTo = pathTo('page', language, { slug: servicePageSlugs.privacy[language] });
   return (
-    <ContactPage {...{ title, text: t('corporate.text'), privacyTo, shopEmail, answers, answer }}>
+    <ContactPage
+      crumbs={<HomeCrumbs title={title} />}
+      {...{ title, text: t('corporate.text'), privacyTo, reach, answers, answer }}
+    >
       <CorporateForm refused={answer?.kind === 'refused' ? answer : null} formKey={formKey} known={known} />
     </ContactPage>
   );

@@ -14,14 +14,14 @@ export const loader = loadReclamation;
 export const action = changeReclamation;
 
 export default function ReclamationScreen() {
-  const { form, stores, isMember, shopEmail } = useLoaderData<typeof loader>();
+  const { form, stores, isMember, reach } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   return (
     <Reclamation
       form={answer?.form ?? form}
       stores={stores}
       isMember={isMember}
-      side={<QuickWays besides="complaint" shopEmail={shopEmail} />}
+      side={<QuickWays besides="complaint" reach={reach} />}
     />
   );
 }

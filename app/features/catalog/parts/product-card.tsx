@@ -6,6 +6,7 @@ import { Stars } from '~/ui/stars';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { CardFact } from '../card';
 import { addressInColor } from '../rules/card-color';
+import { ratingNote, wholeStars } from '../rules/rating';
 import { type CardColor, CardColors } from './card-colors';
 import { Plate, type PlateUse, type ShopPicture } from './plate';
 import { PriceBlock, type ShownPrice } from './price-block';
@@ -122,8 +123,7 @@ function CardStars({ rating, count }: { readonly rating: number; readonly count:
   const t = useT('catalog');
   const { language } = useLocale();
   const figure = formatNumber(rating, language, 1, true);
-  const note = count > 0 ? `${figure} (${count})` : figure;
-  return <Stars value={Math.round(rating)} label={t('rating', { rating: figure })} note={note} />;
+  return <Stars value={wholeStars(rating)} label={t('rating', { rating: figure })} note={ratingNote(figure, count)} />;
 }
 
 /** Placeholder of a card's size while it loads. */

@@ -67,7 +67,7 @@ export function CorporateForm({ refused, formKey, known }: FormProps) {
           </option>
         ))}
       </SelectField>
-      <div className="cols cols-2">
+      <div className="cols cols-2 cols-long">
         <TextField
           {...fields('company')}
           label={t('company')}

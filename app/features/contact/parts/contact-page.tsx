@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { HomeCrumbs } from '~/features/catalog/parts/home-crumbs';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -8,13 +7,15 @@ import { ButtonLink } from '~/ui/button';
 import { FormScene } from '~/ui/form-scene';
 import { type LinkTarget, TextLink } from '~/ui/text-link';
 import type { ContactAnswer } from '../contact-answer';
-import { QuickWays } from './quick-ways';
+import { QuickWays, type Reach } from './quick-ways';
 
 type ContactPageProps = {
   readonly title: string;
+  /** The way to the page. */
+  readonly crumbs: ReactNode;
   readonly text: string;
   readonly privacyTo: string;
-  readonly shopEmail: string;
+  readonly reach: Reach;
   /** Pages that answer what is asked most. */
   readonly answers: readonly LinkTarget[];
   readonly answer: ContactAnswer | undefined;
@@ -23,11 +24,11 @@ type ContactPageProps = {
 };
 
 /** A page with a form to the shop, and beside it the quicker ways to an answer. */
-export function ContactPage({ title, text, privacyTo, shopEmail, answers, answer, children }: ContactPageProps) {
+export function ContactPage({ title, crumbs, text, privacyTo, reach, answers, answer, children }: ContactPageProps) {
   const t = useT('contact');
   return (
     <main id="main" className="wrap page contact">
-      <HomeCrumbs title={title} />
+      {crumbs}
       <div className="contact-head">
         <h1>{answer?.kind === 'sent' ? t('sent.title') : title}</h1>
         {answer?.kind !== 'sent' && <p className="lede">{text}</p>}
@@ -46,7 +47,7 @@ export function ContactPage({ title, text, privacyTo, shopEmail, answers, answer
       </div>
       <div className="contact-side">
         <FormScene scene="way" isBand />
-        <QuickWays besides="ask" shopEmail={shopEmail} answers={answers} />
+        <QuickWays besides="ask" reach={reach} answers={answers} />
       </div>
     </main>
   );

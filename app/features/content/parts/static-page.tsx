@@ -16,7 +16,7 @@ import { HeadPicture } from './head-picture';
 /** The pages that belong together with this one. */
 export type SideList = {
   readonly title: string;
-  readonly links: readonly (LinkTarget & { readonly label: string; readonly isCurrent: boolean })[];
+  readonly links: readonly (LinkTarget & { readonly isCurrent: boolean; readonly isApart: boolean })[];
 };
 
 type FrameProps = {
@@ -78,8 +78,8 @@ function SideNav({ side: { title, links } }: { readonly side: SideList }) {
           <Icon name="chevron-down" size="s" />
         </summary>
         <ul>
-          {links.map(({ label, to, isCurrent }) => (
-            <li key={to}>
+          {links.map(({ label, to, isCurrent, isApart }) => (
+            <li key={to} className={isApart ? 'is-apart' : undefined}>
               <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
                 {label}
               </Link>

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { GiftCard } from '~/api/gift-card-balance';
-import { HomeCrumbs } from '~/features/catalog/parts/home-crumbs';
+import { ServiceCrumbs } from '~/features/catalog/parts/home-crumbs';
 import { formatDate, formatDateTime } from '~/locale/dates';
 import { formatHundredths } from '~/locale/money';
 import { useT } from '~/locale/translator';
@@ -25,7 +25,7 @@ export function BalancePage({ answer, uses }: BalancePageProps) {
   const isPending = useNavigation().state !== 'idle';
   if (answer?.card) return <Balance card={answer.card} />;
   return (
-    <FormPage scene="gift" crumbs={<HomeCrumbs title={t('title')} />}>
+    <FormPage scene="gift" crumbs={<ServiceCrumbs title={t('title')} />}>
       <h1>{t('title')}</h1>
       <p className="lede">{t('text')}</p>
       <Form method="post" action={pathTo('giftCardBalance', language)} className="cols order-lookup">

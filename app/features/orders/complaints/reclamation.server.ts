@@ -11,6 +11,7 @@ import { type ShopContext, shopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { redirectWithToast } from '~/server/flash.server';
 import { orErrorPage, orLogged } from '~/server/unavailable.server';
+import { webPhone } from '~/server/web-phone.server';
 import {
   type ComplaintErrors,
   type ComplaintFormData,
@@ -24,13 +25,14 @@ import {
 export async function loadReclamation(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
   const { api, auth, t } = context;
-  const [stores, account] = await Promise.all([
+  const [stores, account, phone] = await Promise.all([
     orErrorPage(readStoreChoices(api)),
     auth ? orLogged(readAccount(api), null, 'account') : null,
+    webPhone(context),
   ]);
-  const { shopEmail } = storefrontSettings();
+  const reach = { email: storefrontSettings().shopEmail, phone };
   const form: ComplaintFormData = { ...blank(), values: emptyValues(account) };
-  return data({ title: t('complaints')('title'), stores, form, isMember: account !== null, shopEmail });
+  return data({ title: t('complaints')('title'), stores, form, isMember: account !== null, reach });
 }
 
 const blank = (): Omit<ComplaintFormData, 'values'> => ({

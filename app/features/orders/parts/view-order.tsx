@@ -2,7 +2,7 @@ import { type SubmissionResult, useForm } from '@conform-to/react';
 import { Form, Link, useNavigation } from '@remix-run/react';
 import type { AfterOrder } from '~/api/after-order';
 import type { Order } from '~/api/orders';
-import { HomeCrumbs } from '~/features/catalog/parts/home-crumbs';
+import { ServiceCrumbs } from '~/features/catalog/parts/home-crumbs';
 import type { ReturnProblem } from '~/features/orders/after/change-return.server';
 import { AfterOrderParts, OrderActions } from '~/features/orders/after/parts/after-order';
 import { OrderCourse } from '~/features/orders/after/parts/order-course';
@@ -34,7 +34,7 @@ export function ViewOrder({ order, after, done, text, problem, result }: ViewOrd
   const { language } = useLocale();
   if (!order) {
     return (
-      <FormPage scene="van" crumbs={<HomeCrumbs title={t('lookup.title')} />}>
+      <FormPage scene="van" crumbs={<ServiceCrumbs title={t('lookup.title')} />}>
         <h1>{t('lookup.title')}</h1>
         <p className="lede">{t('lookup.text')}</p>
         {text && <Alert tone="error">{text}</Alert>}

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { ratingNote } from '~/features/catalog/rules/rating';
 import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -15,7 +16,7 @@ import { useFittingColumn } from '~/ui/use-fitting-column';
 import type { ShopFacts } from '../panels/panel-links';
 import type { PageModel, ProductData } from '../product-data';
 import { RestockBox } from '../restock/restock-box';
-import { ratingNote, shortDescription } from '../rules/page-texts';
+import { shortDescription } from '../rules/page-texts';
 import type { ButtonPlace } from '../use-buy-button-place';
 import type { ProductState } from '../use-product';
 import { AddToCart } from './add-to-cart';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookupPostcode, ratingNote, shortDescription, shownPriceEnding } from './page-texts';
+import { lookupPostcode, shortDescription, shownPriceEnding } from './page-texts';
 
 const long = 'Kolmikerroskuori, joka pitää räntäsateen ulkona, hengittää nousussa ja mahtuu rinkan läppään.';
 
@@ -30,9 +30,4 @@ test('delivery is looked up for exactly five characters', () => {
   for (const typed of [null, '', '9610', '961000', '<b>1>', '\u0000\u0000\u0000\u0000\u0000']) {
     expect(lookupPostcode(typed)).toBeNull();
   }
-});
-
-test('the number of reviews is shown when it is over five', () => {
-  expect(ratingNote('4,6', 5)).toBe('4,6');
-  expect(ratingNote('4,6', 6)).toBe('4,6 (6)');
 });

@@ -43,11 +43,3 @@ export function lookupPostcode(typed: string | null): string | null {
   const postcode = (typed ?? '').trim();
   return postcode.length === POSTCODE_LENGTH && /^[\p{L}\p{N} -]+$/u.test(postcode) ? postcode : null;
 }
-
-/** Review counts are shown above this number. Specification 2 §2, §9. */
-const COUNT_FROM = 5;
-
-/** The text next to the stars: the average, and the count when it is over five. */
-export function ratingNote(average: string, count: number): string {
-  return count > COUNT_FROM ? `${average} (${count})` : average;
-}

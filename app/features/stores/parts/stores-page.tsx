@@ -1,22 +1,22 @@
 import { Link } from '@remix-run/react';
-import { hoursOn } from 'contract/opening-hours';
+import { openState } from 'contract/opening-hours';
 import { helsinkiNow } from 'contract/working-days';
-import { OpenState } from '~/features/catalog/parts/open-state';
-import { dayHours } from '~/locale/opening-words';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { classNames } from '~/ui/class-names';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
 import { ArrowLink } from '~/ui/text-link';
 import { useNow } from '~/ui/use-now';
 import type { StoresData } from '../load-stores.server';
+import { todayWords } from '../today-words';
 import { FinlandMap } from './finland-map';
 
 type Store = StoresData['stores'][number];
 
-/** All stores: a list by city, and a map that leads to the same pages. */
+/** All stores: a list from south to north, and a map that leads to the same pages. */
 export function StoresPage({ data: { title, crumbs, stores, rendered } }: { readonly data: StoresData }) {
   const t = useT('stores');
   const catalog = useT('catalog');
@@ -87,12 +87,7 @@ function StoreItem({ store, number, rendered }: StoreItemProps) {
             )}
             <Link to={to}>{name}</Link>
           </h2>
-          {times.week.length > 0 && (
-            <p className="store-open">
-              <OpenState times={times} rendered={rendered} />
-              <TodayHours store={store} rendered={rendered} />
-            </p>
-          )}
+          {times.week.length > 0 && <OpenToday times={times} rendered={rendered} />}
           <p>
             {street}
             <br />
@@ -142,13 +137,19 @@ function StoreTags({ services, isExpress }: Pick<Store, 'services' | 'isExpress'
   );
 }
 
-/** The hours of today, with the name of a special day; of a day without hours its name alone. */
-function TodayHours({ store: { times }, rendered }: Pick<StoreItemProps, 'store' | 'rendered'>) {
+/** Whether it is open, and until when today, with the name of a special day. */
+function OpenToday({ times, rendered }: Pick<Store, 'times'> & Pick<StoreItemProps, 'rendered'>) {
   const t = useT('stores');
-  const texts = { t: useT('catalog'), language: useLocale().language };
-  const { day } = helsinkiNow(new Date(useNow(rendered)));
+  const hours = { t: useT('catalog'), language: useLocale().language };
+  const now = new Date(useNow(rendered));
+  const { day } = helsinkiNow(now);
   const name = times.special.find(({ date }) => date === day)?.name ?? '';
-  if (!hoursOn(times, day)) return name === '' ? null : <span className="muted">{name}</span>;
-  const hours = t('todayHours', { hours: dayHours(times, day, texts) });
-  return <span className="muted">{name === '' ? hours : `${hours} (${name})`}</span>;
+  return (
+    <p className="store-open">
+      <span className={classNames('open', !openState(times, now).isOpen && 'closed')}>
+        {todayWords(times, now, { t, hours })}
+      </span>
+      {name && <span className="muted">{name}</span>}
+    </p>
+  );
 }

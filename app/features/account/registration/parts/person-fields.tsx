@@ -69,6 +69,8 @@ export function PersonFields({ refused }: { readonly refused: RefusedForm | null
           required
         />
         <TextField {...fields('last_name')} label={t('lastName')} autoComplete="family-name" maxLength={100} required />
+      </div>
+      <div className="cols cols-2 account-fields">
         <TextField
           {...fields('phone')}
           label={t('phone')}

@@ -7,6 +7,7 @@ import { Alert } from '~/ui/alert';
 import { Button, ButtonLink } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { FormPage } from '~/ui/form-page';
+import { PasswordField } from '~/ui/password-field';
 import { TextLink } from '~/ui/text-link';
 import { PasskeyLogIn, SecondFactor } from '../../passkeys/parts/passkey-log-in';
 import { NEW_LINK } from '../../registration/new-link';
@@ -85,11 +86,12 @@ function LogInForm({ next, refused }: Omit<LogInPageProps, 'googleClientId'>) {
         defaultValue={refused?.username}
         error={refused?.fieldErrors.username}
       />
-      <TextField
+      <PasswordField
         id="log-in-password"
         name="password"
         label={t('password')}
-        type="password"
+        showLabel={t('password.show')}
+        showName={t('password.showName')}
         autoComplete="current-password"
         maxLength={1000}
         required

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { RETURN_DAYS, RETURN_REASONS } from 'contract/return-status';
 import type { AfterOrder } from '~/api/after-order';
-import { HomeCrumbs } from '~/features/catalog/parts/home-crumbs';
+import { ServiceCrumbs } from '~/features/catalog/parts/home-crumbs';
 import { formatDateTime } from '~/locale/dates';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -22,7 +22,7 @@ export function Returns({ page, text }: ReturnsProps) {
   const t = useT('returns');
   const { language } = useLocale();
   return (
-    <FormPage scene="label" crumbs={<HomeCrumbs title={t('r.title')} />}>
+    <FormPage scene="label" crumbs={<ServiceCrumbs title={t('r.title')} />}>
       <h1>{page.step === 'done' ? t('r.doneTitle') : t('r.title')}</h1>
       {text && <Alert tone="error">{text}</Alert>}
       {page.step === 'find' && (

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { HomeCrumbs } from '~/features/catalog/parts/home-crumbs';
+import { ServiceCrumbs } from '~/features/catalog/parts/home-crumbs';
 import { formatDateTime } from '~/locale/dates';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -21,7 +21,7 @@ export function Withdrawal({ page, text }: WithdrawalProps) {
   const { language } = useLocale();
   const heading = { find: t('w.title'), choose: t('w.title'), check: t('w.checkTitle'), done: t('w.doneTitle') };
   return (
-    <FormPage scene="counter" crumbs={<HomeCrumbs title={t('w.title')} />}>
+    <FormPage scene="counter" crumbs={<ServiceCrumbs title={t('w.title')} />}>
       <h1>{heading[page.step]}</h1>
       {text && <Alert tone="error">{text}</Alert>}
       {page.step !== 'done' && (

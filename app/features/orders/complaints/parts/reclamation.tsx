@@ -1,14 +1,13 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { StoreChoice } from '~/api/complaints';
-import { HomeCrumbs } from '~/features/catalog/parts/home-crumbs';
+import { ServiceCrumbs } from '~/features/catalog/parts/home-crumbs';
 import { FindForm } from '~/features/orders/after/parts/find-form';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { FormScene } from '~/ui/form-scene';
-import { Icon } from '~/ui/icon';
 import { Steps } from '~/ui/steps';
 import type { ComplaintFormData } from '../complaint-form';
 import { ComplaintForm } from './complaint-form';
@@ -27,7 +26,7 @@ export function Reclamation({ form, stores, isMember, side }: ReclamationProps) 
   const isBlank = form.values.complaint === '' && Object.keys(form.errors).length === 0;
   return (
     <main id="main" className="wrap page contact">
-      <HomeCrumbs title={t('title')} />
+      <ServiceCrumbs title={t('title')} />
       <div className="contact-head">
         <h1>{form.order ? t('order.title', { number: form.order.orderNumber }) : t('title')}</h1>
         <p className="lede">{t('lead')}</p>
@@ -49,13 +48,8 @@ export function Reclamation({ form, stores, isMember, side }: ReclamationProps) 
         <FormScene scene="sewing" isBand />
         {side}
         <section className="contact-aside" aria-labelledby="how">
-          <details>
-            <summary>
-              <h2 id="how">{t('how')}</h2>
-              <Icon name="chevron-down" size="s" />
-            </summary>
-            <Steps steps={([1, 2, 3] as const).map((step) => t(`how.${step}`))} />
-          </details>
+          <h2 id="how">{t('how')}</h2>
+          <Steps steps={([1, 2, 3] as const).map((step) => t(`how.${step}`))} />
           <p className="small muted">{t('law')}</p>
         </section>
       </div>
