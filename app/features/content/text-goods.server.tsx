@@ -20,7 +20,9 @@ async function readGoods(context: ShopContext, slugs: readonly string[]): Promis
   const { taxAreaId } = locale;
   const api = withShortTimeout(context.api);
   const segments = await segmentsOf(context);
-  const models = await Promise.all(slugs.map((slug) => getModel(api, { slug, taxAreaId })));
+  const models = await Promise.all(
+    slugs.map((slug) => orLogged(getModel(api, { slug, taxAreaId }), undefined, 'product of a text')),
+  );
   const places = new Map(models.flatMap((model, place) => (model ? [[model.id, slugs[place] ?? ''] as const] : [])));
   if (places.size === 0) return new Map();
   const sortIds = [...places.keys()];
