@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getProductList } from '~/api/listing';
 import { getModel } from '~/api/products';
-import { withShortTimeout } from '~/api/request';
 import { getShared, withoutVisitor } from '~/api/shared-reading';
 import { cardWords, toCardProduct } from '~/features/catalog/card-product';
 import { type CardProduct, ProductCard } from '~/features/catalog/parts/product-card';
@@ -16,9 +15,8 @@ const SHOWN = 24;
 
 /** The cards of products by their slugs, as this visitor sees them; without those that the shop does not have. */
 async function readGoods(context: ShopContext, slugs: readonly string[]): Promise<Map<string, CardProduct>> {
-  const { language, locale, t } = context;
+  const { api, language, locale, t } = context;
   const { taxAreaId } = locale;
-  const api = withShortTimeout(context.api);
   const segments = await segmentsOf(context);
   const models = await Promise.all(
     slugs.map((slug) => orLogged(getModel(api, { slug, taxAreaId }), undefined, 'product of a text')),
