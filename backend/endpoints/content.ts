@@ -7,6 +7,7 @@ import { findRedirect, redirectKey } from '../domain/content/find-redirect';
 import { type ContentKind, type ItemView, itemBySlug } from '../domain/content/item-view';
 import { isPathInUse } from '../domain/content/path-in-use';
 import { readPostPage, readPosts } from '../domain/content/posts';
+import { relatedPosts } from '../domain/content/related-posts';
 import { Refusal } from '../domain/errors/refusals';
 import {
   presentBlogger,
@@ -22,8 +23,9 @@ import { type Area, answer, type BackendEnv, NOT_FOUND, type Visit } from './ser
 /** Guides and posts of a page of their list: without a wish, and at most. */
 const PAGE_SIZE = 24;
 const MAX_PAGE_SIZE = 100;
-/** Others that a guide or post shows: of its category first, then the newest. */
+/** Others that a guide or post shows, and how many of its category and of its kind they are chosen from. */
 const RELATED = 3;
+const CANDIDATES = 24;
 
 type Asking = Pick<Visit<typeof calls.getStaticPage>, 'backend' | 'language' | 'now'>;
 
@@ -107,15 +109,13 @@ function answerPosts(area: Area): void {
     const post = await find(asking, params.slug, query.kind ? [query.kind] : ['guide', 'post']);
     if (!post) return NOT_FOUND;
     const kind = post.kind === 'guide' ? 'guide' : 'post';
-    const others = { kind, except: post.id } as const;
-    const { category } = post;
+    const { id: except, category } = post;
     const [products, alike, newest] = await Promise.all([
       modelsOfContent(backend.pool, post.id, now),
-      category === '' ? [] : readPosts(backend.pool, language, { ...others, category }, { limit: RELATED }),
-      readPosts(backend.pool, language, others, { limit: 2 * RELATED }),
+      category === '' ? [] : readPosts(backend.pool, language, { category, except }, { limit: CANDIDATES }),
+      readPosts(backend.pool, language, { kind, except }, { limit: CANDIDATES }),
     ]);
-    const further = newest.filter(({ id }) => alike.every((each) => each.id !== id));
-    const related = [...alike, ...further].slice(0, RELATED);
+    const related = relatedPosts({ ...post, kind }, [...alike, ...newest], RELATED);
     return presentPost(post, { productCount: products.length, related, now });
   });
 

@@ -2,7 +2,7 @@ import { getProductList } from '~/api/listing';
 import { getShared, withoutVisitor } from '~/api/shared-reading';
 import { cardWords, toCardProduct } from '~/features/catalog/card-product';
 import type { PackedCard } from '~/features/catalog/packed-card';
-import { soldOutLast } from '~/features/catalog/rules/sold-out-last';
+import { fewSoldOut } from '~/features/catalog/rules/few-sold-out';
 import { segmentsOf } from '~/features/session/current-customer.server';
 import { pack } from '~/rendering/pack.server';
 import type { ShopContext } from '~/server/context.server';
@@ -24,8 +24,8 @@ export async function readPreviewCards(
 }
 
 /**
- * The cards of the products that belong to a guide, post or experience, in its order, what is sold out last; none when they
- * cannot be fetched. Cached, as they are the same for all members and for all others.
+ * The cards of the products that belong to a guide, post or experience, in its order, at most one of them sold out, as the last; none
+ * when they cannot be fetched. Cached, as they are the same for all members and for all others.
  * @param item id and number of its products
  */
 export async function readContentCards(
@@ -38,7 +38,9 @@ export async function readContentCards(
   const segments = await segmentsOf(context);
   const load = async () => {
     const cards = await getProductList(withoutVisitor(api), { source: 'Content', id, language, taxAreaId });
-    return soldOutLast(cards.slice(0, SHOWN)).map((card) => pack(toCardProduct(card, { ...cardWords(t), segments })));
+    return fewSoldOut(cards)
+      .slice(0, SHOWN)
+      .map((card) => pack(toCardProduct(card, { ...cardWords(t), segments })));
   };
   const key = `content cards ${language} ${taxAreaId} ${segments.join()} ${id}`;
   return orLogged(getShared(api, key, load, { name: 'content cards' }), [], 'products of a text');

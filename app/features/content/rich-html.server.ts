@@ -6,6 +6,8 @@ import { storefrontSettings } from '~/server/env.server';
 import { sanitiseHtml } from '~/server/sanitise-html.server';
 import { type Embed, replaceEmbeds } from './rules/embeds';
 import { type Heading, withHeadingIds } from './rules/headings';
+import { withRowNames } from './rules/row-names';
+import { withGoods } from './text-goods.server';
 
 /** A text of the shop's editors as a page shows it. */
 export type RichHtml = {
@@ -19,10 +21,8 @@ export type RichHtml = {
 /** Ids of the pages' own parts, which no heading may take. */
 const OWN_IDS = ['main', 'contents', 'products'];
 
-type Reader = Pick<ShopContext, 'locale' | 't'>;
-
 /** A link in place of an embedded page: pressed, it shows the page; without scripts it opens it in a new tab. */
-function consentLink({ src, title }: Embed, { t }: Reader, bookingUrl: string | undefined): string {
+function consentLink({ src, title }: Embed, { t }: ShopContext, bookingUrl: string | undefined): string {
   const isBooking = bookingUrl !== undefined && src.replaceAll('&amp;', '&').startsWith(bookingUrl);
   const text = t('pages');
   const label = isBooking
@@ -39,15 +39,19 @@ function consentLink({ src, title }: Embed, { t }: Reader, bookingUrl: string | 
 
 /**
  * An editor's HTML as a page shows it: sanitised, its amounts and promises filled in for the visitor's locale, numbers on one line with their
- * units, its headings with ids,
+ * units, its headings with ids, goods as their cards, links of rows with what they are for,
  * and nothing in it that loads something of another service before the visitor asks for it. Specification 1 §2, §5.
  * @param taken ids that the page uses itself
  */
-export async function richHtml(html: string, reader: Reader, taken: readonly string[] = []): Promise<RichHtml> {
+export async function richHtml(html: string, reader: ShopContext, taken: readonly string[] = []): Promise<RichHtml> {
   const bookingUrl = storefrontSettings().booking?.url;
   const hosts = Object.values(storefrontSettings().hosts).flat();
   const clean = unbrokenHtml(fillEditorText(await sanitiseHtml(html, hosts), reader.locale, xmlText));
   const { html: marked, headings } = withHeadingIds(clean, [...OWN_IDS, ...taken]);
   const shown = replaceEmbeds(marked, (embed) => consentLink(embed, reader, bookingUrl));
-  return { html: shown, headings, hasBooking: shown.includes('class="embed-start embed-booking"') };
+  return {
+    html: await withGoods(withRowNames(shown), reader),
+    headings,
+    hasBooking: shown.includes('class="embed-start embed-booking"'),
+  };
 }

@@ -5,7 +5,7 @@ import type { Six } from './six';
 
 /**
  * Texts of content items are in a short notation, one block a line: `# ` begins a heading, `## ` one below it, `- ` an item of a list,
- * `1. ` of a numbered one, `+ ` a tile, `1) ` a numbered one, `* ` a fact, `: ` something at a time, `> ` a quotation, `! ` a tip in a box, `=> ` a link as a button, `!=> ` one in the box of a tip, `-> ` one that leads on; everything else is a paragraph. `@rental/NAME`, `@scene/NAME`, `@figure/NAME` and `@model/SLUG` at its beginning are pictures. Inside a line ` // ` breaks it, `**important**`
+ * `1. ` of a numbered one, `+ ` a tile, `1) ` a numbered one, `* ` a fact, `: ` something at a time, `> ` a quotation, `! ` a tip in a box, `=> ` a link as a button, `!=> ` one in the box of a tip, `-> ` one that leads on; everything else is a paragraph. `@rental/NAME`, `@scene/NAME`, `@figure/NAME` and `@model/SLUG` at its beginning are pictures; a list of `- @model/SLUG [name](model:SLUG)` shows the cards of these goods. Inside a line ` // ` breaks it, `**important**`
  * is strong, and `[words](model:SLUG)`, `[words](group:KEY)`, `[words](brand:SLUG)`, `[words](guide:KEY)`, `[words](post:KEY)`,
  * `[words](page:KEY)`, `[words](store:SLUG)`, `[words](screen:NAME)` (a screen of the shop without parameters), `[words](https://…)` and `[words](tel:+358…)` are links.
  */

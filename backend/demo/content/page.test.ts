@@ -36,6 +36,16 @@ test('tiles, facts and times are lists of their own, links beside a button and o
   ]);
 });
 
+test('items that begin with the picture of a product are a list of goods, apart from other items', () => {
+  const pictureOf = (name: string) => ({ src: `/${name}`, width: 4, height: 5, alt: '', caption: '', isWhole: true });
+  const html = pageHtml('- @model/kota-3 [Kota](model:kota-3)\n- more', (target) => `/${target}/`, pictureOf);
+  const image = '<img class="whole" src="/model/kota-3" alt="" width="4" height="5" loading="lazy">';
+  expect(html.split('\n')).toEqual([
+    `<ul class="goods"><li>${image} <a href="/model:kota-3/">Kota</a></li></ul>`,
+    '<ul><li>more</li></ul>',
+  ]);
+});
+
 test('a cell after its mark stands at the right', () => {
   const html = pageHtml('| A | > B\n| c | > {eur:4.90}', (to) => to);
   expect(html).toContain(

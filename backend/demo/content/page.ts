@@ -57,6 +57,7 @@ const cellsOf = (row: string, tag: 'th' | 'td'): string =>
 const KINDS = [
   { begin: /^# /, around: '', of: 'h2' },
   { begin: /^## /, around: '', of: 'h3' },
+  { begin: /^- (?=@model\/)/, around: 'ul class="goods"', of: 'li' },
   { begin: /^- /, around: 'ul', of: 'li' },
   { begin: /^\+ /, around: 'ul class="tiles"', of: 'li' },
   { begin: /^\* /, around: 'ul class="figures"', of: 'li' },
@@ -84,7 +85,7 @@ const noPicture: PictureOf = (name) => {
 
 /**
  * HTML of a text in the notation of `content-item.ts`, one block a line: `# ` begins a heading, `## ` one below it, `- ` an item of a list,
- * `1. ` of a numbered one, `+ ` a tile beside others, `1) ` a numbered one, `* ` a fact whose strong words are large, `: ` something at the time that its strong words say, `| ` a row of a table whose cells are parted by ` | ` and whose first row is its head, a cell after `> ` at the right, `> ` a quotation, `! ` a tip in a box, `=> ` a link as a button and further ones beside it, `!=> ` the same in the box of a tip, `-> ` a link that leads on, everything else a paragraph; inside ` // ` ends a line, `**strong**` and `[words](target)`; a line of `@kind/name` alone is a figure, and one that begins an item of a list makes it a card.
+ * `1. ` of a numbered one, `+ ` a tile beside others, `1) ` a numbered one, `* ` a fact whose strong words are large, `: ` something at the time that its strong words say, `| ` a row of a table whose cells are parted by ` | ` and whose first row is its head, a cell after `> ` at the right, `> ` a quotation, `! ` a tip in a box, `=> ` a link as a button and further ones beside it, `!=> ` the same in the box of a tip, `-> ` a link that leads on, everything else a paragraph; inside ` // ` ends a line, `**strong**` and `[words](target)`; a line of `@kind/name` alone is a figure, and one that begins an item of a list makes it a card; items that begin with `@model/SLUG` are a list of goods, which the shop shows as their cards.
  * @param linkTo the address of each target
  * @param pictureOf the picture of each name
  */

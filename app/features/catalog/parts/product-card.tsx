@@ -47,6 +47,8 @@ export type ProductCardProps = {
   readonly level?: 2 | 3;
   /** On the visitor's wishlist; never for a guest. */
   readonly isWished?: boolean;
+  /** Left out where nothing knows the visitor's wishes. */
+  readonly hasHeart?: boolean;
 };
 
 /** A product in a list: picture, name, price. The whole card is a link; the surrounding list handles its clicks. */
@@ -65,6 +67,7 @@ export function CardContent({
   priority = 'lazy',
   level = 3,
   isWished = false,
+  hasHeart = true,
 }: ProductCardProps) {
   const t = useT('catalog');
   const [cycled, setCycled] = useState<number | null>(null);
@@ -84,7 +87,9 @@ export function CardContent({
         <Ribbons ribbons={product.ribbons} />
         {product.isSoldOut && <span className="card-gone">{t('soldOut')}</span>}
       </Plate>
-      <WishButton modelId={product.modelId} name={product.name} isWished={isWished} place="card" className="fav" />
+      {hasHeart && (
+        <WishButton modelId={product.modelId} name={product.name} isWished={isWished} place="card" className="fav" />
+      )}
       <div className="card-top">
         <p className="card-brand">{product.manufacturer}</p>
         {product.rating > 0 && <CardStars rating={product.rating} count={product.ratingCount} />}

@@ -11,9 +11,10 @@ type EnterprisePageProps = { readonly page: PageData; readonly side: SideList | 
 
 /** What the shop offers to companies, and the forms to begin with. Specification 1 §1, §2. */
 export function EnterprisePage({ page, side }: EnterprisePageProps) {
+  const t = useT('pages');
   const ask = (
     <div className="info-hero-words">
-      <Ask />
+      <Ask text={t('enterprise.contactText')} />
     </div>
   );
   return (
@@ -24,13 +25,13 @@ export function EnterprisePage({ page, side }: EnterprisePageProps) {
   );
 }
 
-/** The request for an offer: what to tell, and the way to its form. */
-function Ask() {
+/** The request for an offer: words about it, and the way to its form. */
+function Ask({ text }: { readonly text: string }) {
   const t = useT('pages');
   const { language } = useLocale();
   return (
     <>
-      <p className="lede">{t('enterprise.contactText')}</p>
+      <p className="lede">{text}</p>
       <p>
         <ButtonLink look="primary" to={pathTo('corporateInfoForm', language)}>
           {t('enterprise.contact')}
@@ -52,7 +53,7 @@ function Start() {
     <section className="info-section start-band">
       <div className="start-ask">
         <h2>{t('enterprise.start')}</h2>
-        <Ask />
+        <Ask text={t('enterprise.startText')} />
       </div>
       <ul className="starts">
         {ways.map(({ title, text, to }) => (

@@ -82,7 +82,9 @@ function TopicRow({ section: { title, all, count, teasers, isMixed } }: { readon
       <div className="section-head">
         <h2>{title}</h2>
         {all && count > teasers.length && (
-          <ArrowLink to={all.to}>{t('guides.allOf', { name: title, count })}</ArrowLink>
+          <ArrowLink to={all.to} aria-label={t('guides.allOf', { name: title, count })}>
+            {t('guides.count', { count })}
+          </ArrowLink>
         )}
       </div>
       <Teasers teasers={teasers} columns="two" isCompact />

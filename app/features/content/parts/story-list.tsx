@@ -23,14 +23,14 @@ export function NoStories() {
   );
 }
 
-/** A page of guides or posts, and the links to the other pages. */
+/** A page of guides or posts, and the links to the other pages. The newest leads the first. */
 export function StoryList({ list, level = 2 }: { readonly list: PostList; readonly level?: 2 | 3 }) {
   const t = useT('life');
   const { teasers, page, pages, addresses } = list;
   if (teasers.length === 0) return <NoStories />;
   return (
     <div className="wrap story-list">
-      <Teasers teasers={teasers} level={level} isTop />
+      <Teasers teasers={teasers} level={level} isTop isLed={page === 1} />
       <Pagination
         page={page}
         pageCount={pages}

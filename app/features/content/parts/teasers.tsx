@@ -64,13 +64,22 @@ type TeasersProps = {
   readonly isTop?: boolean;
   /** Phones show rows: a small picture with its words beside it. */
   readonly isCompact?: boolean;
+  /** Of three and more in three columns the first is wide, so that no row has a hole. */
+  readonly isLed?: boolean;
 };
 
 /** Number of cards whose pictures are not loaded lazily at the top of a page. */
 const FIRST_ROW = 3;
 
 /** Stories in columns. */
-export function Teasers({ teasers, level = 3, columns = 'three', isTop = false, isCompact = false }: TeasersProps) {
+export function Teasers({
+  teasers,
+  level = 3,
+  columns = 'three',
+  isTop = false,
+  isCompact = false,
+  isLed = false,
+}: TeasersProps) {
   const follow = useFollowedLinks();
   const isAlone = columns === 'two' && teasers.length === 1;
   // an odd number at the top of a page begins with a wide one, so that no row has a hole
@@ -88,6 +97,7 @@ export function Teasers({ teasers, level = 3, columns = 'three', isTop = false, 
         columns === 'two' && 'stories-two',
         isAlone && 'stories-wide',
         isCompact && 'stories-rows',
+        isLed && 'stories-led',
       )}
       onClick={follow}
     >
@@ -96,7 +106,7 @@ export function Teasers({ teasers, level = 3, columns = 'three', isTop = false, 
           key={teaser.to}
           teaser={teaser}
           level={level}
-          sizes={leads && index === 0 ? '94vw' : sizes}
+          sizes={(leads || isLed) && index === 0 ? '94vw' : sizes}
           isFirst={isTop && index < FIRST_ROW}
           isLead={leads && index === 0}
         />

@@ -15,29 +15,11 @@ export const IRJA: DemoBlogger = {
     'Швея мастерской в Тампере. Двадцать шесть лет и, по её подсчётам, одиннадцать тысяч молний.',
   ),
   text: six(
-    `Irja oppi ompelemaan telttatehtaalla, jota ei enää ole. Kun se suljettiin, hän otti mukaansa koneensa ja tuli meille. Kone on yhä käytössä.
-    Hän tuntee jokaisen Hangen kuoren kaavat, koska on ratkonut ne kaikki. Keskiviikon korjausillassa hän opettaa asiakkaita paikkaamaan itse ja kertoo suoraan, milloin se ei kannata.
-    # Mistä hän kirjoittaa
-    Kankaista, saumoista ja siitä, kuinka pitkään vaate oikeasti kestää.`,
-    `Irja learnt to sew in a tent factory that is no longer there. When it closed she took her machine along and came to us. It is still in use.
-    She knows the pattern of every Hanki shell, because she has unpicked them all. At Wednesday’s mending night she teaches customers to patch for themselves, and says so when it is not worth it.
-    # What she writes about
-    Fabrics, seams, and how long a garment really lasts.`,
-    `Irja lärde sig sy på en tältfabrik som inte längre finns. När den lades ner tog hon med sig sin maskin och kom till oss. Den är ännu i bruk.
-    Hon kan mönstret till vartenda Hanki-skal, för hon har sprättat upp dem alla. På onsdagarnas lagarkväll lär hon kunderna att lappa själva och säger ifrån när det inte lönar sig.
-    # Det här skriver hon om
-    Tyger, sömmar och hur länge ett plagg håller på riktigt.`,
-    `Irja lernte nähen in einer Zeltfabrik, die es nicht mehr gibt. Als diese schloss, nahm sie ihre Maschine mit und kam zu uns. Die Maschine läuft noch.
-    Sie kennt den Schnitt jeder Hardshell von Hanki, weil sie alle aufgetrennt hat. Am Reparaturabend am Mittwoch bringt sie Kunden das Flicken bei und sagt auch, wann es sich nicht lohnt.
-    # Worüber sie schreibt
-    Über Stoffe, Nähte und darüber, wie lange ein Kleidungsstück wirklich hält.`,
-    `Irja a appris à coudre dans une usine de tentes qui n’existe plus. À sa fermeture, elle a emporté sa machine et elle est venue chez nous. La machine tourne toujours.
-    Elle connaît le patron de chaque veste Hanki pour les avoir toutes décousues. Le mercredi, à la soirée réparation, elle apprend aux clients à rapiécer eux-mêmes et dit franchement quand cela n’en vaut pas la peine.
-    # Ses sujets
-    Les tissus, les coutures, et la vraie durée de vie d’un vêtement.`,
-    `Ирья научилась шить на палаточной фабрике, которой больше нет. Когда её закрыли, Ирья забрала свою машинку и пришла к нам. Машинка работает до сих пор.
-    Она знает лекала каждой мембраны Hanki, потому что все их распорола. На вечере ремонта по средам она учит покупателей ставить заплаты самим и честно говорит, когда это не стоит труда.
-    # О чём она пишет
-    О тканях, швах и о том, сколько вещь служит на самом деле.`,
+    'Irja oppi ompelemaan telttatehtaalla ja tuli meille koneineen, kun tehdas suljettiin. Hän kirjoittaa kankaista, saumoista ja siitä, kuinka pitkään vaate oikeasti kestää.',
+    'Irja learnt to sew in a tent factory and came to us with her machine when it closed. She writes about fabrics, seams, and how long a garment really lasts.',
+    'Irja lärde sig sy på en tältfabrik och kom till oss med sin maskin när den lades ner. Hon skriver om tyger, sömmar och hur länge ett plagg håller på riktigt.',
+    'Irja lernte nähen in einer Zeltfabrik und kam mit ihrer Maschine zu uns, als die Fabrik schloss. Sie schreibt über Stoffe, Nähte und darüber, wie lange ein Kleidungsstück wirklich hält.',
+    'Irja a appris à coudre dans une usine de tentes et, à sa fermeture, est venue chez nous avec sa machine. Elle écrit sur les tissus, les coutures et la vraie durée de vie d’un vêtement.',
+    'Ирья научилась шить на палаточной фабрике, а когда её закрыли, пришла к нам со своей машинкой. Она пишет о тканях, швах и о том, сколько вещь служит на самом деле.',
   ),
 };

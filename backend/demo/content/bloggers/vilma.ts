@@ -15,29 +15,11 @@ export const VILMA: DemoBlogger = {
     'Гребёт и работает продавцом в Турку. Ночует под открытым небом ночей шестьдесят в году, иногда по плану.',
   ),
   text: six(
-    `Vilma kasvoi Korppoossa ja oppi melomaan ennen kuin uimaan; jälkimmäisen hän opetteli koulussa nopeasti. Turun myymälässä hän myy telttoja ja merikajakkeja ja kysyy aina ensin, mihin olet menossa.
-    Hän on kouluttanut melonnan perustaitoja viidessä seurassa ja pitää kylmän veden sääntöjään mieluummin liian tiukkoina kuin liian lyhyinä.
-    # Mistä hän kirjoittaa
-    Vedestä, teltoista ja yöstä, ja paikoista, joihin pääsee ilman autoa.`,
-    `Vilma grew up in Korpo and learnt to paddle before she could swim; the second she learnt quickly at school. In the Turku store she sells tents and sea kayaks, and always asks first where you are going.
-    She has taught the basics of paddling in five clubs and would rather have her cold-water rules too strict than too short.
-    # What she writes about
-    Water, tents and nights, and places you can reach without a car.`,
-    `Vilma växte upp i Korpo och lärde sig paddla innan hon kunde simma; det senare gick fort i skolan. I butiken i Åbo säljer hon tält och havskajaker och frågar alltid först vart du är på väg.
-    Hon har lärt ut paddlingens grunder i fem klubbar och har hellre för stränga än för korta regler för kallt vatten.
-    # Det här skriver hon om
-    Vatten, tält och nätter, och platser dit man kommer utan bil.`,
-    `Vilma wuchs in Korpo auf und lernte paddeln, bevor sie schwimmen konnte; Letzteres ging in der Schule schnell. In der Filiale Turku verkauft sie Zelte und Seekajaks und fragt immer zuerst, wohin es geht.
-    Sie hat in fünf Vereinen die Grundlagen des Paddelns gelehrt und hält ihre Regeln für kaltes Wasser lieber zu streng als zu kurz.
-    # Worüber sie schreibt
-    Über Wasser, Zelte und Nächte und über Orte, die man ohne Auto erreicht.`,
-    `Vilma a grandi à Korpo et appris à pagayer avant de savoir nager ; le second est venu vite, à l’école. Au magasin de Turku, elle vend tentes et kayaks de mer et demande toujours d’abord où vous allez.
-    Elle a enseigné les bases du kayak dans cinq clubs, et préfère ses règles d’eau froide trop strictes que trop courtes.
-    # Ses sujets
-    L’eau, les tentes, la nuit, et les endroits qu’on rejoint sans voiture.`,
-    `Вильма выросла в Корпо и научилась грести раньше, чем плавать; второе быстро пришло в школе. В магазине в Турку она продаёт палатки и морские каяки и всегда сначала спрашивает, куда вы собрались.
-    Она учила основам гребли в пяти клубах и предпочитает, чтобы её правила холодной воды были скорее слишком строгими, чем слишком короткими.
-    # О чём она пишет
-    О воде, палатках и ночах и о местах, куда можно добраться без машины.`,
+    'Vilma oppi melomaan Korppoossa ennen kuin uimaan, ja Turun myymälässä hän kysyy aina ensin, mihin olet menossa. Hän kirjoittaa vedestä, teltoista ja yöstä sekä paikoista, joihin pääsee ilman autoa.',
+    'Vilma learnt to paddle in Korpo before she could swim, and in the Turku store she always asks first where you are going. She writes about water, tents and nights, and places you can reach without a car.',
+    'Vilma lärde sig paddla i Korpo innan hon kunde simma, och i butiken i Åbo frågar hon alltid först vart du är på väg. Hon skriver om vatten, tält och nätter och om platser dit man kommer utan bil.',
+    'Vilma lernte in Korpo paddeln, bevor sie schwimmen konnte, und fragt in der Filiale Turku immer zuerst, wohin es geht. Sie schreibt über Wasser, Zelte und Nächte und über Orte, die man ohne Auto erreicht.',
+    'Vilma a appris à pagayer à Korpo avant de savoir nager et, au magasin de Turku, elle demande toujours d’abord où vous allez. Elle écrit sur l’eau, les tentes, la nuit et les endroits qu’on rejoint sans voiture.',
+    'Вильма научилась грести в Корпо раньше, чем плавать, а в магазине в Турку всегда сначала спрашивает, куда вы собрались. Она пишет о воде, палатках и ночах и о местах, куда можно добраться без машины.',
   ),
 };

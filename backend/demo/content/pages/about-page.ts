@@ -9,99 +9,81 @@ const STORE_TILES = DEMO_STORES.filter(({ type }) => type === 'retail')
 
 export const ABOUT_PAGE: DemoPage = {
   key: 'about',
-  scene: 'round-fells',
+  scene: 'tracks',
   slug: six('meista', 'about', 'om-oss', 'ueber-uns', 'a-propos', 'o-nas'),
   title: six('Tietoa meistä', 'About us', 'Om oss', 'Über uns', 'À propos', 'О нас'),
   text: six(
     `Hanki on lumen pinta, joka kantaa. Sellainen haluamme olla itsekin: luja alusta retkelle.
-    * **1997** Ensimmäinen teltta paikattiin kellarissa
+    * **1997** ensimmäinen teltta paikattiin kellarissa
     * **6** myymälää Helsingistä Rovaniemelle
-    * **11\u00a0000** vetoketjua Irja on vaihtanut, arviolta
-    * **2019** Suurin osa yhtiöstä siirtyi työntekijöille
+    * **11\u00a0000** vetoketjua on vaihtanut ompelijamme Irja, arviolta
+    * **2019** suurin osa yhtiöstä siirtyi työntekijöille
     # Kuusi myymälää, yksi varasto
     Jokaisessa on ihminen, joka osaa asian. Verkkokaupan tilaukset lähtevät Tampereen varastosta.
     ${STORE_TILES}
     -> [Myymälät ja aukioloajat](screen:stores)
-    # Korjaamme ennen kuin myymme
-    Ompelimo paikkaa kuoret, suksihuolto hioo pohjat, ja varaosia on vielä kymmenen vuoden päästä.
-    -> [Korjauspalvelu](page:repair)
-    # Omistajat
-    Yhtiön omistavat sen perustajat ja työntekijät.
-    -> [Historiamme](screen:history)`,
+    # Näin toimimme
+    + **Korjaamme ennen kuin myymme** Ompelimo paikkaa kuoret, suksihuolto hioo pohjat, ja varaosia on vielä kymmenen vuoden päästä. [Korjauspalvelu](page:repair)
+    + **Omistajat** Yhtiön omistavat sen perustajat ja työntekijät. [Historiamme](screen:history)`,
     `Hanki is the crust of snow that carries you. That is what we would like to be: firm ground for your trip.
-    * **1997** The first tent was patched in a cellar
+    * **1997** the first tent was patched in a cellar
     * **6** stores from Helsinki to Rovaniemi
-    * **11,000** zips replaced by Irja, at a guess
-    * **2019** Most of the company passed to its staff
+    * **11,000** zips replaced by our seamstress Irja, at a guess
+    * **2019** most of the company passed to its staff
     # Six stores, one warehouse
     Each has somebody who knows the subject. The web shop ships from the warehouse in Tampere.
     ${STORE_TILES}
     -> [Stores and opening hours](screen:stores)
-    # We mend before we sell
-    The workshop patches shells, the ski service grinds bases, and spare parts will still be there in ten years.
-    -> [Repair service](page:repair)
-    # Owners
-    The company is owned by its founders and its staff.
-    -> [Our history](screen:history)`,
+    # How we work
+    + **We mend before we sell** The workshop patches shells, the ski service grinds bases, and spare parts will still be there in ten years. [Repair service](page:repair)
+    + **Owners** The company is owned by its founders and its staff. [Our history](screen:history)`,
     `Hanki är skaren som bär. Så vill vi också vara: fast mark för turen.
-    * **1997** Det första tältet lagades i en källare
+    * **1997** det första tältet lagades i en källare
     * **6** butiker från Helsingfors till Rovaniemi
-    * **11\u00a0000** dragkedjor har Irja bytt, på ett ungefär
-    * **2019** Det mesta av bolaget gick till de anställda
+    * **11\u00a0000** dragkedjor har vår sömmerska Irja bytt, på ett ungefär
+    * **2019** det mesta av bolaget gick till de anställda
     # Sex butiker, ett lager
     I varje butik finns någon som kan sin sak. Webbutiken skickar från lagret i Tammerfors.
     ${STORE_TILES}
     -> [Butiker och öppettider](screen:stores)
-    # Vi lagar innan vi säljer
-    Verkstaden lappar skalplagg, skidservicen slipar belag, och reservdelar finns kvar om tio år.
-    -> [Reparationsservice](page:repair)
-    # Ägare
-    Bolaget ägs av grundarna och de anställda.
-    -> [Vår historia](screen:history)`,
+    # Så arbetar vi
+    + **Vi lagar innan vi säljer** Verkstaden lappar skalplagg, skidservicen slipar belag, och reservdelar finns kvar om tio år. [Reparationsservice](page:repair)
+    + **Ägare** Bolaget ägs av grundarna och de anställda. [Vår historia](screen:history)`,
     `Hanki heißt der Harsch, der trägt. So möchten wir auch sein: fester Boden für Ihre Tour.
-    * **1997** Das erste Zelt wurde im Keller geflickt
+    * **1997** das erste Zelt wurde im Keller geflickt
     * **6** Filialen von Helsinki bis Rovaniemi
-    * **11.000** Reißverschlüsse hat Irja getauscht, geschätzt
-    * **2019** Der größte Teil der Firma ging an die Beschäftigten
+    * **11.000** Reißverschlüsse hat unsere Näherin Irja getauscht, geschätzt
+    * **2019** der größte Teil der Firma ging an die Beschäftigten
     # Sechs Filialen, ein Lager
     In jeder gibt es jemanden, der sich auskennt. Der Onlineshop versendet aus dem Lager in Tampere.
     ${STORE_TILES}
     -> [Filialen und Öffnungszeiten](screen:stores)
-    # Erst reparieren, dann verkaufen
-    Die Werkstatt flickt Hardshells, der Skiservice schleift Beläge, und Ersatzteile gibt es auch in zehn Jahren noch.
-    -> [Reparaturservice](page:repair)
-    # Eigentümer
-    Das Unternehmen gehört den Gründern und den Beschäftigten.
-    -> [Unsere Geschichte](screen:history)`,
+    # So arbeiten wir
+    + **Erst reparieren, dann verkaufen** Die Werkstatt flickt Hardshells, der Skiservice schleift Beläge, und Ersatzteile gibt es auch in zehn Jahren noch. [Reparaturservice](page:repair)
+    + **Eigentümer** Das Unternehmen gehört den Gründern und den Beschäftigten. [Unsere Geschichte](screen:history)`,
     `Hanki, c’est la croûte de neige qui porte. C’est ce que nous voulons être\u00a0: un sol ferme sous vos pas.
-    * **1997** La première tente réparée dans une cave
+    * **1997** la première tente réparée dans une cave
     * **6** magasins de Helsinki à Rovaniemi
-    * **11\u00a0000** fermetures environ, changées par Irja
-    * **2019** L’essentiel de l’entreprise est passé aux salariés
+    * **11\u00a0000** fermetures environ, changées par notre couturière Irja
+    * **2019** l’essentiel de l’entreprise est passé aux salariés
     # Six magasins, un entrepôt
     Dans chacun, quelqu’un connaît le sujet. La boutique en ligne expédie depuis Tampere.
     ${STORE_TILES}
     -> [Magasins et horaires](screen:stores)
-    # Réparer avant de vendre
-    L’atelier rapièce les vestes, le service ski rectifie les semelles, et les pièces détachées seront encore là dans dix ans.
-    -> [Service de réparation](page:repair)
-    # Propriétaires
-    L’entreprise appartient à ses fondateurs et à ses salariés.
-    -> [Notre histoire](screen:history)`,
+    # Notre façon de faire
+    + **Réparer avant de vendre** L’atelier rapièce les vestes, le service ski rectifie les semelles, et les pièces détachées seront encore là dans dix ans. [Service de réparation](page:repair)
+    + **Propriétaires** L’entreprise appartient à ses fondateurs et à ses salariés. [Notre histoire](screen:history)`,
     `Hanki — это наст, который держит. Такими хотим быть и мы: твёрдой опорой для похода.
-    * **1997** Первую палатку починили в подвале
+    * **1997** первую палатку починили в подвале
     * **6** магазинов от Хельсинки до Рованиеми
-    * **11\u00a0000** молний заменила Ирья, по её прикидке
-    * **2019** Большая часть компании перешла сотрудникам
+    * **11\u00a0000** молний заменила наша швея Ирья, по её прикидке
+    * **2019** большая часть компании перешла сотрудникам
     # Шесть магазинов, один склад
     В каждом есть человек, который знает дело. Заказы из интернет-магазина отправляем со склада в Тампере.
     ${STORE_TILES}
     -> [Магазины и часы работы](screen:stores)
-    # Сначала чиним, потом продаём
-    Мастерская латает куртки, лыжный сервис шлифует базу, а запчасти найдутся и через десять лет.
-    -> [Ремонт](page:repair)
-    # Владельцы
-    Компания принадлежит основателям и сотрудникам.
-    -> [Наша история](screen:history)`,
+    # Как мы работаем
+    + **Сначала чиним, потом продаём** Мастерская латает куртки, лыжный сервис шлифует базу, а запчасти найдутся и через десять лет. [Ремонт](page:repair)
+    + **Владельцы** Компания принадлежит основателям и сотрудникам. [Наша история](screen:history)`,
   ),
 };

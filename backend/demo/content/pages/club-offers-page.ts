@@ -19,18 +19,18 @@ const GOODS = mapSix(same(''), (_, language) =>
 
 export const CLUB_OFFERS_PAGE: DemoPage = {
   key: 'club-offers',
-  scene: 'ski-service',
+  scene: 'river',
   slug: six('klubin-edut', 'club-offers', 'klubberbjudanden', 'clubangebote', 'offres-du-club', 'predlozheniya-kluba'),
   title: six('Klubin edut', 'Club offers', 'Klubberbjudanden', 'Clubangebote', 'Offres du club', 'Предложения клуба'),
   text: six(
     `Klubihinta näkyy tuotteen kohdalla sekä kirjautuneille että vieraille, mutta sen saa vain jäsen. Liittyminen on maksutonta.
     => [Liity klubiin](screen:register) [Kirjaudu sisään](screen:login)
     # Kuun loppuun asti
-    + @scene/first-tracks [Suksihuolto](store:helsinki) Hanki Helsinki. Pohjien hionta ja kantit yhdellä hinnalla, nouto seuraavana päivänä.
+    + @scene/ski-service [Suksihuolto](store:helsinki) Hanki Helsinki. Pohjien hionta ja kantit yhdellä hinnalla, nouto seuraavana päivänä.
     + @scene/rental-tour [Ahkion tai rinkan vuokra](store:jyvaskyla) Hanki Jyväskylä. Kolmas vuorokausi veloituksetta.
-    + @scene/sewing [Merinopaidan paikkaus](store:tampere) Hanki Tampere. Kaksi reikää yhden hinnalla.
+    + @scene/sewing [Teltan paikkaus](store:tampere) Hanki Tampere. Kaksi reikää yhden hinnalla.
     # Klubihintaan
-    Nämä saat jäsenenä halvemmalla; hinta on tuotteen sivulla.
+    Jäsenenä saat nämä halvemmalla.
     ${GOODS.fi}
     # Näin käytät edun
     1) **Verkossa** Kirjaudu sisään ennen tilausta, niin klubihinta on jo korissa.
@@ -39,11 +39,11 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     `Everybody sees the club price of a product, but only members get it. Joining is free.
     => [Join the club](screen:register) [Log in](screen:login)
     # Until the end of the month
-    + @scene/first-tracks [Ski service](store:helsinki) Hanki Helsinki. Bases and edges for one price, ready the next day.
+    + @scene/ski-service [Ski service](store:helsinki) Hanki Helsinki. Bases and edges for one price, ready the next day.
     + @scene/rental-tour [Pulk or pack rental](store:jyvaskyla) Hanki Jyväskylä. The third day is free.
-    + @scene/sewing [Merino mending](store:tampere) Hanki Tampere. Two holes for the price of one.
+    + @scene/sewing [Tent repair](store:tampere) Hanki Tampere. Two holes for the price of one.
     # At a club price
-    These cost members less; the price is on the product’s page.
+    These cost members less.
     ${GOODS.en}
     # How to use an offer
     1) **Online** Log in before you order, and the club price is in your cart.
@@ -52,11 +52,11 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     `Alla ser produkternas klubbpris, men bara medlemmar får det. Att gå med är gratis.
     => [Gå med i klubben](screen:register) [Logga in](screen:login)
     # Till månadens slut
-    + @scene/first-tracks [Skidservice](store:helsinki) Hanki Helsinki. Belag och kanter till ett pris, klart nästa dag.
+    + @scene/ski-service [Skidservice](store:helsinki) Hanki Helsinki. Belag och kanter till ett pris, klart nästa dag.
     + @scene/rental-tour [Hyra av pulka eller ryggsäck](store:jyvaskyla) Hanki Jyväskylä. Tredje dygnet utan kostnad.
-    + @scene/sewing [Lagning av merinotröja](store:tampere) Hanki Tampere. Två hål till priset av ett.
+    + @scene/sewing [Lagning av tält](store:tampere) Hanki Tampere. Två hål till priset av ett.
     # Till klubbpris
-    De här är billigare för medlemmar; priset står på produktens sida.
+    De här är billigare för medlemmar.
     ${GOODS.sv}
     # Så använder du erbjudandet
     1) **På nätet** Logga in innan du beställer, så ligger klubbpriset redan i varukorgen.
@@ -65,11 +65,11 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     `Den Clubpreis sehen alle, aber nur Mitglieder erhalten ihn. Der Beitritt ist kostenlos.
     => [Mitglied werden](screen:register) [Anmelden](screen:login)
     # Bis Monatsende
-    + @scene/first-tracks [Skiservice](store:helsinki) Hanki Helsinki. Belag und Kanten zu einem Preis, am nächsten Tag fertig.
+    + @scene/ski-service [Skiservice](store:helsinki) Hanki Helsinki. Belag und Kanten zu einem Preis, am nächsten Tag fertig.
     + @scene/rental-tour [Pulka oder Rucksack mieten](store:jyvaskyla) Hanki Jyväskylä. Der dritte Tag ist kostenlos.
-    + @scene/sewing [Merino flicken](store:tampere) Hanki Tampere. Zwei Löcher zum Preis von einem.
+    + @scene/sewing [Zelt flicken](store:tampere) Hanki Tampere. Zwei Löcher zum Preis von einem.
     # Zum Clubpreis
-    Für Mitglieder günstiger; der Preis steht auf der Produktseite.
+    Diese Artikel sind für Mitglieder günstiger.
     ${GOODS.de}
     # So nutzen Sie ein Angebot
     1) **Online** Melden Sie sich vor der Bestellung an, dann liegt der Clubpreis schon im Warenkorb.
@@ -78,11 +78,11 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     `Tout le monde voit le prix club, mais seuls les membres en profitent. L’adhésion est gratuite.
     => [Rejoindre le club](screen:register) [Se connecter](screen:login)
     # Jusqu’à la fin du mois
-    + @scene/first-tracks [Entretien des skis](store:helsinki) Hanki Helsinki. Semelle et carres pour un seul prix, prêt le lendemain.
+    + @scene/ski-service [Entretien des skis](store:helsinki) Hanki Helsinki. Semelle et carres pour un seul prix, prêt le lendemain.
     + @scene/rental-tour [Location de pulka ou de sac](store:jyvaskyla) Hanki Jyväskylä. Le troisième jour est offert.
-    + @scene/sewing [Reprise de mérinos](store:tampere) Hanki Tampere. Deux trous pour le prix d’un.
+    + @scene/sewing [Réparation de tente](store:tampere) Hanki Tampere. Deux trous pour le prix d’un.
     # Au prix club
-    Moins chers pour les membres\u00a0; le prix figure sur la page du produit.
+    Ces articles coûtent moins cher aux membres.
     ${GOODS.fr}
     # Comment en profiter
     1) **En ligne** Connectez-vous avant de commander\u00a0: le prix club est déjà dans le panier.
@@ -91,11 +91,11 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     `Клубную цену видят все, но платят её только участники клуба. Вступление бесплатное.
     => [Вступить в клуб](screen:register) [Войти](screen:login)
     # До конца месяца
-    + @scene/first-tracks [Лыжный сервис](store:helsinki) Hanki Helsinki. Скользящая поверхность и канты за одну цену, готово на следующий день.
+    + @scene/ski-service [Лыжный сервис](store:helsinki) Hanki Helsinki. Скользящая поверхность и канты за одну цену, готово на следующий день.
     + @scene/rental-tour [Прокат волокуш или рюкзака](store:jyvaskyla) Hanki Jyväskylä. Третьи сутки бесплатно.
-    + @scene/sewing [Штопка мериноса](store:tampere) Hanki Tampere. Две дырки по цене одной.
+    + @scene/sewing [Ремонт палатки](store:tampere) Hanki Tampere. Две дырки по цене одной.
     # По клубной цене
-    Участникам клуба дешевле — цена на странице товара.
+    Участникам клуба эти товары обходятся дешевле.
     ${GOODS.ru}
     # Как воспользоваться
     1) **В интернете** Войдите перед заказом — клубная цена сразу будет в корзине.

@@ -39,7 +39,8 @@ export const HISTORY_PAGE: DemoPage = {
     Aloimme ostaa omia mallejamme takaisin. [Käytettyjen](screen:secondHand) ensimmäinen takki oli se, jonka vetoketjun Irja oli vaihtanut kahdesti.
     @scene/counter
     # 2026: nyt
-    Kuusi [myymälää](screen:stores), kuusi kieltä, yksi varasto ja sama ajatus: [korjaamme ennen kuin myymme](page:repair).`,
+    Kuusi myymälää, kuusi kieltä, yksi varasto ja sama ajatus: korjaamme ennen kuin myymme.
+    -> [Korjauspalvelu](page:repair) [Käytetyt](screen:secondHand) [Myymälät](screen:stores)`,
     `Hanki did not begin with a shop but with a sewing machine. Two people in Tampere had a torn tent, a cellar in Varastokatu and a machine that belonged to the grandmother of one of them.
     # 1997: a patch
     In the cellar they mended tents, first their own, then the club’s, then everybody’s. It cost ten marks and a coffee. The first till was bought only when the coffee tin was full.
@@ -57,7 +58,8 @@ export const HISTORY_PAGE: DemoPage = {
     We began to buy back our own models. The first jacket in [second hand](screen:secondHand) was one whose zip Irja had replaced twice.
     @scene/counter
     # 2026: now
-    Six [stores](screen:stores), six languages, one warehouse and the same idea: [we mend before we sell](page:repair).`,
+    Six stores, six languages, one warehouse and the same idea: we mend before we sell.
+    -> [Repair service](page:repair) [Used gear](screen:secondHand) [Stores](screen:stores)`,
     `Hanki började inte med en butik utan med en symaskin. Två tammerforsbor hade ett trasigt tält, en källare på Varastokatu och en maskin som tillhörde den enas mormor.
     # 1997: en lapp
     I källaren lagades tält, först egna, sedan klubbens, sedan allas. Det kostade tio mark och en kopp kaffe. Den första kassaapparaten köptes först när kaffeburken var full.
@@ -75,7 +77,8 @@ export const HISTORY_PAGE: DemoPage = {
     Vi började köpa tillbaka våra egna modeller. Den första jackan bland [begagnat](screen:secondHand) var en vars dragkedja Irja hade bytt två gånger.
     @scene/counter
     # 2026: nu
-    Sex [butiker](screen:stores), sex språk, ett lager och samma tanke: [vi lagar innan vi säljer](page:repair).`,
+    Sex butiker, sex språk, ett lager och samma tanke: vi lagar innan vi säljer.
+    -> [Reparationsservice](page:repair) [Begagnat](screen:secondHand) [Butiker](screen:stores)`,
     `Am Anfang von Hanki stand kein Laden, sondern eine Nähmaschine. Zwei Leute in Tampere hatten ein zerrissenes Zelt, einen Keller in der Varastokatu und eine Maschine, die der Großmutter des einen gehörte.
     # 1997: ein Flicken
     Im Keller wurden Zelte geflickt, erst eigene, dann die des Vereins, dann die aller anderen. Es kostete zehn Mark und einen Kaffee. Die erste Kasse kam, als die Kaffeedose voll war.
@@ -93,7 +96,8 @@ export const HISTORY_PAGE: DemoPage = {
     Wir begannen, eigene Modelle zurückzukaufen. Die erste Jacke unter [Gebraucht](screen:secondHand) war eine, deren Reißverschluss Irja zweimal getauscht hatte.
     @scene/counter
     # 2026: heute
-    Sechs [Filialen](screen:stores), sechs Sprachen, ein Lager und derselbe Gedanke: [erst reparieren, dann verkaufen](page:repair).`,
+    Sechs Filialen, sechs Sprachen, ein Lager und derselbe Gedanke: erst reparieren, dann verkaufen.
+    -> [Reparaturservice](page:repair) [Gebraucht](screen:secondHand) [Filialen](screen:stores)`,
     `Hanki n’a pas commencé par un magasin mais par une machine à coudre. Deux habitants de Tampere avaient une tente déchirée, une cave rue Varastokatu et une machine qui appartenait à la grand-mère de l’un d’eux.
     # 1997 : une pièce
     Dans la cave, on réparait des tentes, d’abord les leurs, puis celles du club, puis celles de tous. Le prix : dix marks et un café. La première caisse n’a été achetée qu’une fois la boîte à café pleine.
@@ -111,7 +115,8 @@ export const HISTORY_PAGE: DemoPage = {
     Nous avons commencé à racheter nos propres modèles. La première veste [d’occasion](screen:secondHand) était l’une de celles dont Irja avait changé deux fois le zip.
     @scene/counter
     # 2026 : aujourd’hui
-    Six [magasins](screen:stores), six langues, un entrepôt et la même idée : [réparer avant de vendre](page:repair).`,
+    Six magasins, six langues, un entrepôt et la même idée : réparer avant de vendre.
+    -> [Service de réparation](page:repair) [Occasion](screen:secondHand) [Magasins](screen:stores)`,
     `Hanki начался не с магазина, а со швейной машинки. У двоих жителей Тампере были порванная палатка, подвал на улице Varastokatu и машинка бабушки одного из них.
     # 1997: заплата
     В подвале чинили палатки: сначала свои, потом клубные, потом всех подряд. Стоило это десять марок и чашку кофе. Первую кассу купили, только когда наполнилась кофейная банка.
@@ -129,6 +134,7 @@ export const HISTORY_PAGE: DemoPage = {
     Мы начали выкупать собственные модели. Первой курткой в [б/у](screen:secondHand) стала та, в которой Ирья дважды меняла молнию.
     @scene/counter
     # 2026: сейчас
-    Шесть [магазинов](screen:stores), шесть языков, один склад и та же мысль: [сначала чиним, потом продаём](page:repair).`,
+    Шесть магазинов, шесть языков, один склад и та же мысль: сначала чиним, потом продаём.
+    -> [Ремонт](page:repair) [Б/у](screen:secondHand) [Магазины](screen:stores)`,
   ),
 };
