@@ -50,8 +50,8 @@ export function shaftWork(kit: Kit, way: Colourway, look: ShoeLook): string {
     `<g opacity=".4">${kit.block(stay, tone(way.main, -0.06))}</g>`,
     kit.seam(edge, { stitch: 2.4, dark: 0.55, light: 0.3 }),
     kit.seam(ankle, { stitch: 2.4, dark: 0.5, light: 0.3, pucker: 0.25 }),
-    kit.softLine(pts('50,-306 54,-260 60,-214 62,-180'), 12, '#fff', 0.17, 16),
-    kit.softLine(pts('2,-300 8,-250 16,-200'), 10, '#0b101c', 0.16, 12),
-    kit.softLine(pts('88,-310 86,-250 84,-190'), 10, '#0b101c', 0.16, 14),
+    kit.soft(pts('52,-312 64,-262 70,-214 68,-170 56,-214 50,-262'), '#fff', 0.2, 12),
+    kit.soft(pts('0,-306 14,-250 26,-186 12,-212 2,-256'), '#0b101c', 0.16, 10),
+    kit.soft(pts('90,-312 96,-250 90,-172 82,-220 82,-262'), '#0b101c', 0.16, 10),
   ].join('');
 }

@@ -1,6 +1,5 @@
 import { tone } from './colour';
-import type { Point } from './geometry';
-import { pts } from './geometry';
+import { type Point, pts } from './geometry';
 import type { Kit } from './kit';
 
 /**
