@@ -11,8 +11,6 @@ export type Undergrowth = {
   /** light on stones comes from the left or the right */
   readonly sun: 1 | -1;
   readonly seed: number;
-  /** the snow that lies on stones */
-  readonly cap?: string;
 };
 
 type Place = { readonly x: number; readonly y: number; readonly near: number };
@@ -67,15 +65,11 @@ function shrubs(frame: SceneFrame, growth: Undergrowth): string {
   return `<path d="${dark}" fill="${mix(shade, rust, 0.25)}" opacity=".85"/><path d="${bright}" fill="${rust}" opacity=".75"/>`;
 }
 
-/** Share of the height below which no stone lies in snow: a page that cuts the picture would leave a white dome of it. */
-const LOWEST_IN_SNOW = 0.84;
-
 /** Boulders, each with a lit face, one in the shade, lichen, and its shade on the ground. */
-export function boulders(frame: SceneFrame, growth: Undergrowth, count = 9): string {
+function boulders(frame: SceneFrame, growth: Undergrowth): string {
   const random = seededRandom(growth.seed + 33);
-  const { stone, sun, cap } = growth;
-  return places(frame, { ...growth, seed: growth.seed + 60 }, count, -1)
-    .filter(({ y }) => !cap || y < frame.height * LOWEST_IN_SNOW)
+  const { stone, sun } = growth;
+  return places(frame, { ...growth, seed: growth.seed + 60 }, 9, -1)
     .map(({ x, y, near }) => {
       const w = (14 + 70 * near) * (0.6 + 0.8 * random());
       const h = w * (0.42 + 0.24 * random());
@@ -87,9 +81,6 @@ export function boulders(frame: SceneFrame, growth: Undergrowth, count = 9): str
         `<path d="M${point(sun * w, 0)}L${point(sun * w * 0.8, -h * 0.56)}L${point(top + sun * w * 0.2, -h)}L${point(top - sun * w * 0.2, -h * 0.94)}${side}Q${point(0, h * 0.16)} ${point(sun * w, 0)}Z" fill="${stone}"/>`,
         `<path d="M${point(top - sun * w * 0.2, -h * 0.94)}${side}Q${point(-sun * w * 0.4, h * 0.12)} ${point(sun * w * 0.05, h * 0.07)}L${point(top - sun * w * 0.02, -h * 0.5)}Z" fill="${mix(stone, '#0e1a28', 0.42)}"/>`,
         `<path d="M${point(sun * w * 0.8, -h * 0.56)}L${point(top + sun * w * 0.2, -h)}L${point(top - sun * w * 0.2, -h * 0.94)}L${point(top - sun * w * 0.02, -h * 0.5)}L${point(sun * w * 0.5, -h * 0.36)}Z" fill="${mix(stone, '#ffffff', 0.34)}"/>`,
-        cap
-          ? `<path d="M${point(-w * 0.6, -h * 0.6)}Q${point(-w * 0.36, -h * 1.24)} ${point(top, -h * 1.2)}T${point(w * 0.84, -h * 0.54)}Q${point(w * 0.4, -h * 0.5)} ${point(w * 0.1, -h * 0.62)}T${point(-w * 0.6, -h * 0.6)}Z" fill="${cap}"/><path d="M${point(-w * 1.5, h * 0.1)}Q${point(-w * 0.8, -h * 0.16)} ${point(-w * 0.2, h * 0.02)}T${point(w * 1.5, h * 0.1)}Q${point(0, h * 0.3)} ${point(-w * 1.5, h * 0.1)}Z" fill="${cap}"/>`
-          : '',
       ].join('');
     })
     .join('');

@@ -374,7 +374,7 @@ const SCENES: Record<Actors, (cast: Cast) => string> = {
   portrait: ({ who }) => portrait(dressOf(who, 0), who.seed),
   parting: ({ way, does, isSnowy }) => way + placed(signpost(isSnowy), 84, -4, 1.12) + does(doing.reading, 0),
   hut: (cast) =>
-    placed(hut({ isSnowy: cast.isSnowy, isDark: cast.who.isDark }), 86, -10, 1) +
+    placed(hut({ isSnowy: cast.isSnowy, isDark: cast.who.isDark }), 92, -8, 0.92) +
     placed(
       cast.isSnowy
         ? skiTrail(cast.who.trail) +

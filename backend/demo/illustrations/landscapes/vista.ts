@@ -192,10 +192,9 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
   const growth: Undergrowth = {
     from: land === 'lake' ? horizon + shore : horizon + 30,
     colours: blades,
-    stone: season === 'winter' ? mix(at.haze, mix('#5d6a74', at.tint, at.by), 0.7) : mix('#8b8d86', at.tint, at.by),
+    stone: mix('#8b8d86', at.tint, at.by),
     sun,
     seed: seed + 71,
-    ...(season === 'winter' && { cap: ground[0] }),
   };
   const [left, right] = REACHES[who];
   const isNear = who === 'portrait';
@@ -253,7 +252,7 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
       isSea ? mist('vm0', frame, horizon - 60, horizon + 60, at.haze, 0.6) + nearSkerries(frame, vista, horizon) : '',
       isWater ? '' : isSlope ? slope : open(),
       season === 'winter' || isWater ? '' : mats(frame, vista, growth.from + 10),
-      isWater ? '' : season === 'winter' ? '' : undergrowth(frame, growth),
+      season === 'winter' || isWater ? '' : undergrowth(frame, growth),
       isFell && !hasWater ? tarn(frame, vista, horizon) : '',
       isSlope || isSea ? '' : mist('vm0', frame, horizon - 70, horizon + 110, at.haze, land === 'forest' ? 0.26 : 0.55),
       vista.weather === 'mist' ? mist('vm3', frame, horizon - 190, y - 10, at.haze, 0.62) : '',
