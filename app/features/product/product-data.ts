@@ -133,9 +133,8 @@ export interface PageMore {
   readonly debugData: string | null;
 }
 
-/** Where the product stands among those of its group, by one of its measured properties. */
+/** Where the product stands among those of its kind, by one of its measured properties. */
 export interface ScaleView {
-  readonly group: string;
   readonly name: string;
   readonly unit: string;
   readonly own: number;
