@@ -19,8 +19,22 @@ export function ReviewSummary({ reviews: { summary }, rating }: ReviewSummaryPro
       <Score rating={rating} verifiedCount={summary.verifiedCount} />
       <Distribution summary={summary} />
       {summary.fit !== null && <FitScale fit={summary.fit} percent={summary.trueToSizePercent} />}
-      <p className="tiny muted review-origin">{t('origin')}</p>
+      <Origin />
     </>
+  );
+}
+
+/** Who can write a review, and how reviews are checked: what Directive (EU) 2019/2161 requires to be told. */
+function Origin() {
+  const t = useT('reviews');
+  return (
+    <div className="tiny muted review-origin">
+      <p>{t('origin.who')}</p>
+      <details>
+        <summary className="link">{t('origin.how')}</summary>
+        <p>{t('origin')}</p>
+      </details>
+    </div>
   );
 }
 
