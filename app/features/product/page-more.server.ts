@@ -1,9 +1,10 @@
+import { plainText } from 'contract/plain-text';
 import { readRouteSlugs } from '~/api/content';
 import { getBrandPage, type getModel } from '~/api/products';
 import { withShortTimeout } from '~/api/request';
 import { unpackCard } from '~/features/catalog/packed-card';
+import { shortened } from '~/features/catalog/rules/shortened';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
-import { trimmedText } from '~/routing/meta-text';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { safeRedirect } from '~/routing/safe-redirect';
 import type { ShopContext } from '~/server/context.server';
@@ -17,8 +18,8 @@ import { sustainableChoice } from './rules/sustainable-choice';
 
 type Model = NonNullable<Awaited<ReturnType<typeof getModel>>>;
 
-/** Characters of a brand's text in its panel. */
-const BRAND_TEXT = 500;
+/** Characters of a brand's text in its panel, some four lines of a phone; its page has the whole. */
+const BRAND_TEXT = 160;
 
 async function readBrand({ api }: ShopContext, { manufacturer }: Model): Promise<PageMore['brand']> {
   if (manufacturer.name === '') return null;
@@ -27,7 +28,7 @@ async function readBrand({ api }: ShopContext, { manufacturer }: Model): Promise
     name: manufacturer.name,
     to: pathToSlug(manufacturer.slug),
     logo: shopPicture(page?.logo ?? manufacturer.logo),
-    text: trimmedText(page?.description ?? '', BRAND_TEXT),
+    text: shortened(plainText(page?.description ?? ''), BRAND_TEXT),
   };
 }
 

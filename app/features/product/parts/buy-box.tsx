@@ -74,7 +74,12 @@ export function BuyBox({ data, product, adding, sizeNote, shop, place }: BuyBoxP
           </>
         )}
         {data.wizardTo && (
-          <ButtonLink look="line" to={wizardAddress(data.wizardTo, product)} rel="nofollow" block>
+          <ButtonLink
+            look="line"
+            to={model.isBundle ? data.wizardTo : wizardAddress(data.wizardTo, product)}
+            rel="nofollow"
+            block
+          >
             {t('wizard.link')}
           </ButtonLink>
         )}

@@ -13,7 +13,6 @@ type ReviewSummaryProps = {
 
 /** The reviews in short: average, distribution of stars, fit, how they are verified. */
 export function ReviewSummary({ reviews: { summary }, rating }: ReviewSummaryProps) {
-  const t = useT('reviews');
   return (
     <>
       <Score rating={rating} verifiedCount={summary.verifiedCount} />
