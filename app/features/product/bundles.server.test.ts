@@ -27,11 +27,11 @@ function contextOf(parts: readonly object[]) {
   return { api, language: 'fi', url, locale: { taxAreaId: 1, country: 'FI' } } as unknown as ShopContext;
 }
 
-const SET = { id: 1, slug: 'rinne', isBundle: true, isGiftCard: false, variants: [] };
+const SET = { id: 1, slug: 'rinne', isBundle: true, isGiftCard: false, variants: [], skiWizard: null };
 
 test('a set with skis leads to the ski wizard of their sport, and its parts say what they are', async () => {
-  const { parts, wizardOfParts } = await readPageBundles(contextOf([SKIS, BOOTS]), SET);
-  expect(wizardOfParts).toBe('/suksipaketti/alpine/');
+  const { parts, wizardTo } = await readPageBundles(contextOf([SKIS, BOOTS]), SET);
+  expect(wizardTo).toBe('/suksipaketti/alpine/');
   expect(parts.map(({ kind, name }) => `${kind}: ${name}`)).toEqual([
     'Laskettelusukset: Tunturi 84',
     'Laskettelumonot: Flex 110',
@@ -39,7 +39,7 @@ test('a set with skis leads to the ski wizard of their sport, and its parts say 
 });
 
 test('a set without skis does not lead there', async () => {
-  expect((await readPageBundles(contextOf([BOOTS]), SET)).wizardOfParts).toBeNull();
+  expect((await readPageBundles(contextOf([BOOTS]), SET)).wizardTo).toBeNull();
 });
 
 test('sizes are told from the first to the last, or both of two', () => {

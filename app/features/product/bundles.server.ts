@@ -16,8 +16,8 @@ import { setSaving } from './rules/set-saving';
 export interface PageBundles {
   readonly parts: readonly SetPart[];
   readonly bundleOffers: readonly BundleOffer[];
-  /** The ski wizard of the sport that the skis among the parts are for; null without skis. */
-  readonly wizardOfParts: string | null;
+  /** The ski wizard of the product's sport, of a set that of the skis among its parts; null for what is not in it. */
+  readonly wizardTo: string | null;
 }
 
 /** Most bundles offered on the page of a part. */
@@ -56,6 +56,11 @@ function toOffer(
   };
 }
 
+type WizardEntry = NonNullable<Awaited<ReturnType<typeof getModel>>>['skiWizard'];
+
+const wizardOf = (entry: WizardEntry | undefined, language: Language) =>
+  entry ? pathTo('skiWizardSport', language, { sport: entry.sport }) : null;
+
 /** The model of a part; undefined when it cannot be read soon. */
 function readPartModel({ api, locale }: Pick<ShopContext, 'api' | 'locale'>, { path }: Bundle['parts'][number]) {
   const slug = path.replace(/\/+$/, '').split('/').at(-1) ?? '';
@@ -72,16 +77,18 @@ export function sizesInWords(variants: readonly { readonly size: string }[], lan
 /** The bundles of a product page; empty when they cannot be fetched. Specification 2 §2, §4. */
 export async function readPageBundles(
   { api, language, locale, url, t }: ShopContext,
-  model: Pick<ProductModel, 'id' | 'slug' | 'isBundle' | 'isGiftCard' | 'variants'>,
+  model: Pick<ProductModel, 'id' | 'slug' | 'isBundle' | 'isGiftCard' | 'variants'> & {
+    readonly skiWizard: WizardEntry;
+  },
 ): Promise<PageBundles> {
-  if (model.isGiftCard) return { parts: [], bundleOffers: [], wizardOfParts: null };
+  if (model.isGiftCard) return { parts: [], bundleOffers: [], wizardTo: null };
   const work = getBundles(model.isBundle ? api : withShortTimeout(api), model.slug, locale);
   const bundles = await orLogged(work, [], 'bundles');
   if (!model.isBundle) {
     const offers = bundles.slice(0, MAX_OFFERS).filter(({ path }) => path !== '');
     const ownCents = onePrice(model.variants.map(({ prices }) => ({ priceCents: prices?.active ?? null })));
     return {
-      ...{ parts: [], wizardOfParts: null },
+      ...{ parts: [], wizardTo: wizardOf(model.skiWizard, language) },
       bundleOffers: offers.map((offer) => toOffer(offer, ownCents, { locale, t })),
     };
   }
@@ -91,7 +98,7 @@ export async function readPageBundles(
   const skis = models.find((each) => each?.skiWizard?.group === 'skis')?.skiWizard;
   return {
     bundleOffers: [],
-    wizardOfParts: skis ? pathTo('skiWizardSport', language, { sport: skis.sport }) : null,
+    wizardTo: wizardOf(skis, language),
     parts: (own?.parts ?? []).map(({ path, image, brand, name, variants }, index) => {
       const only = variants.length === 1 ? variants[0]?.variantId : undefined;
       const wanted = variants.find(({ variantId }) => variantId === chosen[index])?.variantId;

@@ -175,23 +175,16 @@ export async function loadProduct(context: ShopContext, lists: ListReader): Prom
 
   const [trail, texts] = await Promise.all([readGroupTrail(context, found), readTexts(context, found)]);
   const model = toPageModel(found, trail, texts, language);
-  const [
-    { delivery, endingDays, staffStores, ...facts },
-    shipping,
-    { wizardOfParts, ...bundles },
-    alternatives,
-    sizeGuide,
-    more,
-    scale,
-  ] = await Promise.all([
-    readShopFacts(context, found),
-    lookUpShipping(context, model),
-    readPageBundles(context, found),
-    readAlternatives(context, found, lists.readFirstCards),
-    loadSizeGuide(context, found),
-    readMore(context, found),
-    readScale(context, found, lists),
-  ]);
+  const [{ delivery, endingDays, staffStores, ...facts }, shipping, bundles, alternatives, sizeGuide, more, scale] =
+    await Promise.all([
+      readShopFacts(context, found),
+      lookUpShipping(context, model),
+      readPageBundles(context, found),
+      readAlternatives(context, found, lists.readFirstCards),
+      loadSizeGuide(context, found),
+      readMore(context, found),
+      readScale(context, found, lists),
+    ]);
   const variants = await transferVariants(context, model.variants, found.staffFigures, staffStores);
   return {
     model: { ...model, variants },
@@ -203,7 +196,6 @@ export async function loadProduct(context: ShopContext, lists: ListReader): Prom
     stores: nearestFirst(facts.stores, shipping?.options ?? null),
     instalmentsAt: address.campaign ? null : facts.instalmentsAt,
     ...more,
-    wizardTo: more.wizardTo ?? wizardOfParts,
     delivery: { ...delivery, isBlocked: delivery.isBlocked || found.isDeliveryCountryBlocked },
     shipping,
     ...bundles,

@@ -5,7 +5,7 @@ import { withShortTimeout } from '~/api/request';
 import { unpackCard } from '~/features/catalog/packed-card';
 import { shortened } from '~/features/catalog/rules/shortened';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
-import { pathTo, pathToSlug } from '~/routing/path-to';
+import { pathToSlug } from '~/routing/path-to';
 import { safeRedirect } from '~/routing/safe-redirect';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
@@ -53,8 +53,7 @@ function toSecondHand(found: Model['secondHandParent']): SecondHandView | null {
 
 /** What the page tells beyond the product itself. Each part that cannot be fetched is left out. Specification 2 §2. */
 export async function readMore(context: ShopContext, model: Model): Promise<PageMore> {
-  const { language, url } = context;
-  const { skiWizard } = model;
+  const { url } = context;
   const [brand, guides, { recommended, alsoBought }, kit] = await Promise.all([
     readBrand(context, model),
     readGuides(context, model),
@@ -69,7 +68,6 @@ export async function readMore(context: ShopContext, model: Model): Promise<Page
     condition: model.usedCondition,
     newModel: toSecondHand(model.secondHandParent),
     usedOnes: model.secondHandOffers.flatMap((offer) => toSecondHand(offer) ?? []),
-    wizardTo: skiWizard && pathTo('skiWizardSport', language, { sport: skiWizard.sport }),
     recommended: recommended.filter((card) => !inKit.includes(unpackCard(card).modelId)),
     alsoBought,
     kit,
