@@ -142,8 +142,9 @@ export const blogPostSummary = z.object({
 });
 
 /**
- * Guides or posts, newest first; without `kind` both. `model`: those that a product (its id) belongs to. The categories are those of the
- * kind, in the order of `blog_category_order`, then by name.
+ * Guides or posts, newest first; without `kind` both. `model`: those that a product (its id) belongs to. `group`: those that products of
+ * a product group (its id) or of one below it belong to, those of the most first. The categories are those of the kind, in the order
+ * of `blog_category_order`, then by name.
  */
 export const getBlogPosts = defineCall({
   name: 'blog-posts',
@@ -154,6 +155,7 @@ export const getBlogPosts = defineCall({
     category: z.string().max(100).optional(),
     blogger: z.string().max(200).optional(),
     model: integer.optional(),
+    group: integer.optional(),
     page: integer.optional(),
     /** 24 without it, 100 at most. */
     page_size: integer.optional(),

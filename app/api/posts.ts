@@ -56,12 +56,14 @@ export type PostFilter = {
   readonly category?: string | undefined;
   /** Slug of the author. */
   readonly blogger?: string | undefined;
+  /** Id of a product group: those of its products, those of the most first. */
+  readonly group?: number | undefined;
   /** From 1. */
   readonly page?: number | undefined;
   readonly pageSize?: number | undefined;
 };
 
-/** A page of guides or posts, newest first. */
+/** A page of guides or posts, newest first; of a group those of the most products first. */
 export type PostPage = {
   readonly posts: readonly PostSummary[];
   readonly pages: number;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { editor, publishItem } from '../../tests/support/content';
 import { withContentDesk } from '../../tests/support/content-desk';
-import { models } from '../db/schema/models';
+import { modelGroups, models } from '../db/schema/models';
+import { productGroups } from '../db/schema/product-groups';
 
 const desk = withContentDesk();
 const FIRST = new Date('2026-11-20T10:00:00Z');
@@ -34,6 +35,26 @@ test('a guide shows its products, and each of them that guide', async () => {
   expect((await desk.visitor('/api/blog/karhun-opas/')).body).toMatchObject({ product_count: 1 });
   expect(titlesOf((await desk.visitor(`/api/blog/?model=${idOf('karhu')}`)).body)).toEqual(['Karhun opas']);
   expect(titlesOf((await desk.visitor(`/api/blog/?model=${idOf('ilves')}`)).body)).toEqual([]);
+});
+
+test('a group has the guides of its products and of those in the groups below it, those of the most products first', async () => {
+  const { db } = desk.database();
+  await db.insert(productGroups).values([{ id: 71 }, { id: 72, parentId: 71 }, { id: 73 }]);
+  const shop = await db.select({ id: models.id, slug: models.slug }).from(models);
+  const idOf = (slug: string) => shop.find((model) => model.slug === slug)?.id ?? 0;
+  await db.insert(modelGroups).values([
+    { modelId: idOf('salainen'), groupId: 71 },
+    { modelId: idOf('salainen'), groupId: 72 },
+    { modelId: idOf('ilves'), groupId: 72 },
+  ]);
+  const both = [idOf('salainen'), idOf('ilves')];
+  await publishItem(db, 'guide', { models: both, languages: texts('Molempien') }, editor(FIRST));
+  await publishItem(db, 'guide', { models: [idOf('salainen')], languages: texts('Yhden') }, editor(LATER));
+  await publishItem(db, 'guide', { languages: texts('Ei kenenkään') }, editor(LATER));
+  const guidesOf = async (group: number) => titlesOf((await desk.visitor(`/api/blog/?kind=guide&group=${group}`)).body);
+  expect(await guidesOf(71)).toEqual(['Molempien', 'Yhden']);
+  expect(await guidesOf(72)).toEqual(['Molempien', 'Yhden']);
+  expect(await guidesOf(73)).toEqual([]);
 });
 
 test('a campaign is found from its first moment to its last, by the clock', async () => {

@@ -97,8 +97,8 @@ function answerPosts(area: Area): void {
     const page = query.page ?? 1;
     if (size < 1 || size > MAX_PAGE_SIZE) throw new Refusal({ page_size: [`From 1 to ${MAX_PAGE_SIZE}.`] });
     if (page < 1 || page > 100_000) throw new Refusal({ page: ['There is no such page.'] });
-    const { kind, category, blogger, model } = query;
-    const filter = { kind, category, blogger, modelId: model };
+    const { kind, category, blogger, model, group } = query;
+    const filter = { kind, category, blogger, modelId: model, groupId: group };
     const slice = { limit: size, offset: (page - 1) * size };
     const { posts, total, categories } = await readPostPage(backend.pool, language, filter, slice);
     return { results: posts.map(presentPostSummary), max_pages: Math.ceil(total / size), categories };

@@ -1,8 +1,8 @@
 import { readPosts } from '~/api/posts';
 import { withShortTimeout } from '~/api/request';
+import { shortened } from '~/features/catalog/rules/shortened';
 import { type RequestArgs, shopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
-import { shortened } from './rules/shortened';
 import type { Teaser } from './story';
 import { postTeaser } from './story.server';
 

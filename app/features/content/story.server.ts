@@ -4,12 +4,12 @@ import type { Slugs } from '~/api/content';
 import type { Blogger, PostSummary } from '~/api/posts';
 import { allowedPicture } from '~/features/catalog/allowed-picture.server';
 import { mediaUrl } from '~/features/catalog/media-url';
+import { shortened } from '~/features/catalog/rules/shortened';
 import { scenePicture } from '~/features/catalog/scene-picture.server';
 import { writtenDate } from '~/locale/dates';
 import { LANGUAGES, type Language } from '~/locale/languages';
 import { pathTo } from '~/routing/path-to';
 import type { ScreenName } from '~/routing/screens';
-import { shortened } from './rules/shortened';
 import type { Person, ShownDate, StoryPicture, Teaser } from './story';
 
 /** The most characters of what a story is about, where it is announced. */

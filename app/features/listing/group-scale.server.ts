@@ -12,7 +12,7 @@ type Wanted = {
 };
 
 /**
- * Where a product stands among those of its group, from the same index as the group's list; null when it stands nowhere.
+ * Where a product stands among those of its kind in its group, from the same index as the group's list; null when it stands nowhere.
  * @throws ApiError when the list cannot be fetched and none is cached
  */
 export async function readGroupScale(

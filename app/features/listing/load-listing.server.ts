@@ -14,6 +14,7 @@ import { type RequestArgs, type ShopContext, shopContext } from '~/server/contex
 import { notFound } from '~/server/errors.server';
 import { orLogged } from '~/server/unavailable.server';
 import { isGridLarge } from './grid-size.server';
+import { readGuideOffer } from './guide-offer.server';
 import { listDescription, SHORT_TRIM } from './list-description.server';
 import { listProductsOf, presentList } from './present-list.server';
 import { recommendedSort } from './recommended-order.server';
@@ -74,9 +75,10 @@ export async function loadProductGroup(args: RequestArgs) {
   }
   const parents = await parentsOf(api, group);
   const { setCookie, ...order } = await recommendedSort(context, [...parents.map(({ name }) => name), group.name]);
-  const [{ index, status }, alternates] = await Promise.all([
+  const [{ index, status }, alternates, offer] = await Promise.all([
     listProductsOf(context, { source: 'ProductGroup', id: group.id, language, taxAreaId: locale.taxAreaId, ...order }),
     alternatesOf(context, group.path),
+    readGuideOffer(context, group.id),
   ]);
   const idOf = await subgroupIds(api);
   const isDepartment = parents.length === 0;
@@ -115,6 +117,7 @@ export async function loadProductGroup(args: RequestArgs) {
       alternates,
       list,
       large,
+      offer,
       tracking: listTracking('category', list.cards, list.categories),
     },
     { status, ...(setCookie !== undefined && { headers: { 'Set-Cookie': setCookie } }) },

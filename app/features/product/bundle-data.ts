@@ -14,6 +14,10 @@ export interface BundlePart {
 
 /** A part of a bundle. */
 export interface SetPart extends BundlePart {
+  /** The name of its main product group; empty when unknown. */
+  readonly kind: string;
+  /** Its sizes from the first to the last, in words; empty for goods of one size. */
+  readonly sizes: string;
   /** What everybody pays for it alone, whichever variant, in euro cents; null where variants differ or it is unknown. */
   readonly aloneCents: number | null;
 }

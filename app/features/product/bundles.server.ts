@@ -1,10 +1,12 @@
 import { sizeText } from 'contract/size-text';
 import { getBundles } from '~/api/bundles';
+import { getModel } from '~/api/products';
 import { withShortTimeout } from '~/api/request';
 import type { ProductModel } from '~/features/catalog/product';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
+import type { Language } from '~/locale/languages';
 import { formatPrice } from '~/locale/money';
-import { pathToSlug } from '~/routing/path-to';
+import { pathTo, pathToSlug } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
 import type { BundleOffer, SetPart } from './bundle-data';
@@ -14,6 +16,8 @@ import { setSaving } from './rules/set-saving';
 export interface PageBundles {
   readonly parts: readonly SetPart[];
   readonly bundleOffers: readonly BundleOffer[];
+  /** The ski wizard of the product's sport, of a set that of the skis among its parts; null for what is not in it. */
+  readonly wizardTo: string | null;
 }
 
 /** Most bundles offered on the page of a part. */
@@ -52,23 +56,49 @@ function toOffer(
   };
 }
 
+type WizardEntry = NonNullable<Awaited<ReturnType<typeof getModel>>>['skiWizard'];
+
+const wizardOf = (entry: WizardEntry | undefined, language: Language) =>
+  entry ? pathTo('skiWizardSport', language, { sport: entry.sport }) : null;
+
+/** The model of a part; undefined when it cannot be read soon. */
+function readPartModel({ api, locale }: Pick<ShopContext, 'api' | 'locale'>, { path }: Bundle['parts'][number]) {
+  const slug = path.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  if (slug === '') return undefined;
+  return orLogged(getModel(withShortTimeout(api), { slug, taxAreaId: locale.taxAreaId }), undefined, 'part of a set');
+}
+
+/** The sizes of variants, which come in order. @example '156 cm – 184 cm' */
+export function sizesInWords(variants: readonly { readonly size: string }[], language: Language): string {
+  const sizes = [...new Set(variants.map(({ size }) => sizeText(size, language)).filter(Boolean))];
+  return sizes.length > 2 ? `${sizes[0]} – ${sizes.at(-1)}` : sizes.join(', ');
+}
+
 /** The bundles of a product page; empty when they cannot be fetched. Specification 2 §2, §4. */
 export async function readPageBundles(
   { api, language, locale, url, t }: ShopContext,
-  model: Pick<ProductModel, 'id' | 'slug' | 'isBundle' | 'isGiftCard' | 'variants'>,
+  model: Pick<ProductModel, 'id' | 'slug' | 'isBundle' | 'isGiftCard' | 'variants'> & {
+    readonly skiWizard: WizardEntry;
+  },
 ): Promise<PageBundles> {
-  if (model.isGiftCard) return { parts: [], bundleOffers: [] };
+  if (model.isGiftCard) return { parts: [], bundleOffers: [], wizardTo: null };
   const work = getBundles(model.isBundle ? api : withShortTimeout(api), model.slug, locale);
   const bundles = await orLogged(work, [], 'bundles');
   if (!model.isBundle) {
     const offers = bundles.slice(0, MAX_OFFERS).filter(({ path }) => path !== '');
     const ownCents = onePrice(model.variants.map(({ prices }) => ({ priceCents: prices?.active ?? null })));
-    return { parts: [], bundleOffers: offers.map((offer) => toOffer(offer, ownCents, { locale, t })) };
+    return {
+      ...{ parts: [], wizardTo: wizardOf(model.skiWizard, language) },
+      bundleOffers: offers.map((offer) => toOffer(offer, ownCents, { locale, t })),
+    };
   }
   const own = bundles.find(({ id }) => id === model.id) ?? bundles[0];
   const chosen = chosenParts(url.searchParams);
+  const models = await Promise.all((own?.parts ?? []).map((part) => readPartModel({ api, locale }, part)));
+  const skis = models.find((each) => each?.skiWizard?.group === 'skis')?.skiWizard;
   return {
     bundleOffers: [],
+    wizardTo: wizardOf(skis, language),
     parts: (own?.parts ?? []).map(({ path, image, brand, name, variants }, index) => {
       const only = variants.length === 1 ? variants[0]?.variantId : undefined;
       const wanted = variants.find(({ variantId }) => variantId === chosen[index])?.variantId;
@@ -77,6 +107,8 @@ export async function readPageBundles(
         brand,
         name,
         picture: shopPicture(image),
+        kind: models[index]?.mainGroup?.name ?? '',
+        sizes: sizesInWords(variants, language),
         aloneCents: onePrice(variants),
         variants: variants.map(({ variantId, color, size, type }) => ({
           id: variantId,

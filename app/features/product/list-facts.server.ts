@@ -18,22 +18,20 @@ export interface ListReader {
       readonly language: Language;
       readonly taxAreaId: number;
     },
-  ) => Promise<Omit<ScaleView, 'group'> | null>;
+  ) => Promise<ScaleView | null>;
 }
 
-type Scaled = Pick<ProductModel, 'id' | 'properties' | 'mainGroupId' | 'mainGroup' | 'isGiftCard' | 'variants'>;
+type Scaled = Pick<ProductModel, 'id' | 'properties' | 'mainGroupId' | 'isGiftCard' | 'variants'>;
 
-/** Where a product stands among those of its main group; null for what cannot be bought, and when the list cannot be fetched. */
+/** Where a product stands among those of its kind in its main group; null for what cannot be bought, and when the list cannot be fetched. */
 export async function readScale(
   { api, language, locale }: ShopContext,
   model: Scaled,
   { readGroupScale }: ListReader,
 ): Promise<ScaleView | null> {
-  const { mainGroupId: groupId, mainGroup } = model;
-  if (groupId === null || !mainGroup || model.isGiftCard || isSoldOut(model) || model.properties.length === 0)
-    return null;
+  const { mainGroupId: groupId } = model;
+  if (groupId === null || model.isGiftCard || isSoldOut(model) || model.properties.length === 0) return null;
   const names = model.properties.map(({ name }) => name);
   const wanted = { modelId: model.id, groupId, names, language, taxAreaId: locale.taxAreaId };
-  const scale = await orLogged(readGroupScale(withShortTimeout(api), wanted), null, 'scale of a group');
-  return scale && { ...scale, group: mainGroup.name };
+  return orLogged(readGroupScale(withShortTimeout(api), wanted), null, 'scale of a group');
 }

@@ -1,10 +1,11 @@
+import { plainText } from 'contract/plain-text';
 import { readRouteSlugs } from '~/api/content';
 import { getBrandPage, type getModel } from '~/api/products';
 import { withShortTimeout } from '~/api/request';
 import { unpackCard } from '~/features/catalog/packed-card';
+import { shortened } from '~/features/catalog/rules/shortened';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
-import { trimmedText } from '~/routing/meta-text';
-import { pathTo, pathToSlug } from '~/routing/path-to';
+import { pathToSlug } from '~/routing/path-to';
 import { safeRedirect } from '~/routing/safe-redirect';
 import type { ShopContext } from '~/server/context.server';
 import { orLogged } from '~/server/unavailable.server';
@@ -17,8 +18,8 @@ import { sustainableChoice } from './rules/sustainable-choice';
 
 type Model = NonNullable<Awaited<ReturnType<typeof getModel>>>;
 
-/** Characters of a brand's text in its panel. */
-const BRAND_TEXT = 500;
+/** Characters of a brand's text in its panel, some four lines of a phone; its page has the whole. */
+const BRAND_TEXT = 160;
 
 async function readBrand({ api }: ShopContext, { manufacturer }: Model): Promise<PageMore['brand']> {
   if (manufacturer.name === '') return null;
@@ -27,7 +28,7 @@ async function readBrand({ api }: ShopContext, { manufacturer }: Model): Promise
     name: manufacturer.name,
     to: pathToSlug(manufacturer.slug),
     logo: shopPicture(page?.logo ?? manufacturer.logo),
-    text: trimmedText(page?.description ?? '', BRAND_TEXT),
+    text: shortened(plainText(page?.description ?? ''), BRAND_TEXT),
   };
 }
 
@@ -52,8 +53,7 @@ function toSecondHand(found: Model['secondHandParent']): SecondHandView | null {
 
 /** What the page tells beyond the product itself. Each part that cannot be fetched is left out. Specification 2 §2. */
 export async function readMore(context: ShopContext, model: Model): Promise<PageMore> {
-  const { language, url } = context;
-  const { skiWizard } = model;
+  const { url } = context;
   const [brand, guides, { recommended, alsoBought }, kit] = await Promise.all([
     readBrand(context, model),
     readGuides(context, model),
@@ -68,7 +68,6 @@ export async function readMore(context: ShopContext, model: Model): Promise<Page
     condition: model.usedCondition,
     newModel: toSecondHand(model.secondHandParent),
     usedOnes: model.secondHandOffers.flatMap((offer) => toSecondHand(offer) ?? []),
-    wizardTo: skiWizard && pathTo('skiWizardSport', language, { sport: skiWizard.sport }),
     recommended: recommended.filter((card) => !inKit.includes(unpackCard(card).modelId)),
     alsoBought,
     kit,

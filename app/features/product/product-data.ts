@@ -123,8 +123,6 @@ export interface PageMore {
   readonly condition: UsedCondition | null;
   readonly newModel: SecondHandView | null;
   readonly usedOnes: readonly SecondHandView[];
-  /** The ski wizard of the product's sport, which adds the variant in `?add=`; null for products that are not in it. */
-  readonly wizardTo: string | null;
   readonly recommended: readonly PackedCard[];
   readonly alsoBought: readonly PackedCard[];
   /** What makes a kit with the product; none of them is recommended once more. */
@@ -133,9 +131,8 @@ export interface PageMore {
   readonly debugData: string | null;
 }
 
-/** Where the product stands among those of its group, by one of its measured properties. */
+/** Where the product stands among those of its kind, by one of its measured properties. */
 export interface ScaleView {
-  readonly group: string;
   readonly name: string;
   readonly unit: string;
   readonly own: number;
@@ -212,6 +209,8 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   readonly parts: readonly SetPart[];
   /** The bundles that it is a part of. */
   readonly bundleOffers: readonly BundleOffer[];
+  /** The ski wizard of the product's sport, which adds the variant in `?add=`, or of the skis in a set; null for what is not in it. */
+  readonly wizardTo: string | null;
   /** Alternatives when it is sold out. */
   readonly alternatives: readonly PackedCard[];
   /** Null when nothing is measured, or too few products are. */

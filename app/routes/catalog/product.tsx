@@ -69,7 +69,9 @@ export default function ProductScreen() {
   const { search } = useLocation();
   const wished = [...useWishes()].join();
   const { id, isPublic, isGiftCard, slug, rating } = product.model;
-  const writeTo = isPublic && !isGiftCard ? pathTo('writeReview', language, { slug }) : null;
+  // a used thing is the only one: once it is bought nobody reads about it
+  const isReviewed = rating.count > 0 || product.condition === null;
+  const writeTo = isPublic && !isGiftCard && isReviewed ? pathTo('writeReview', language, { slug }) : null;
   const sizeNote = reviews && <SizeNote summary={reviews.summary} />;
   useNoteViewed(id);
   return (

@@ -5,9 +5,9 @@ import { ArrowLink, type LinkTarget } from '~/ui/text-link';
 export type ListOfferProps = {
   readonly title: string;
   readonly text: string;
-  /** What to do about it, and where to read on. */
+  /** What to do about it, and where to read on; null where that is all. */
   readonly action: LinkTarget;
-  readonly more: LinkTarget;
+  readonly more: LinkTarget | null;
   /** Of a landscape, 16:9; empty without one. */
   readonly files: readonly PictureFile[];
 };
@@ -32,7 +32,7 @@ export function ListOffer({ title, text, action, more, files }: ListOfferProps) 
           <ButtonLink look="solid" to={action.to}>
             {action.label}
           </ButtonLink>
-          <ArrowLink to={more.to}>{more.label}</ArrowLink>
+          {more && <ArrowLink to={more.to}>{more.label}</ArrowLink>}
         </div>
       </div>
     </li>

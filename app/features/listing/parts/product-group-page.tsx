@@ -5,6 +5,7 @@ import type { ListDescription } from '../list-description.server';
 import type { ListView } from '../list-view';
 import { DepartmentHead } from './department-head';
 import { GroupChips, ListHead } from './list-head';
+import { ListOffer, type ListOfferProps } from './list-offer';
 import { ProductList } from './product-list';
 
 type Link = { readonly label: string; readonly to: string };
@@ -23,11 +24,13 @@ type ProductGroupPageProps = {
   readonly picture: ShopPicture | null;
   readonly list: ListView;
   readonly large: boolean;
+  /** What follows the last product; null where there is nothing. */
+  readonly offer: ListOfferProps | null;
 };
 
 /** The page of a product group. A department begins with its picture and tiles of its subgroups. Specification 2 §2. */
 export function ProductGroupPage(props: ProductGroupPageProps) {
-  const { name, heading, about, parents, isDepartment, picture, children, list, large } = props;
+  const { name, heading, about, parents, isDepartment, picture, children, list, large, offer } = props;
   const t = useT('listing');
   const head = { crumbs: [...parents, { label: name }], title: name, description: about, list };
   return (
@@ -42,7 +45,7 @@ export function ProductGroupPage(props: ProductGroupPageProps) {
           </>
         )}
       </div>
-      <ProductList list={list} large={large} />
+      <ProductList list={list} large={large} after={offer && <ListOffer {...offer} />} />
     </main>
   );
 }

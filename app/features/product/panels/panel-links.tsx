@@ -27,6 +27,9 @@ export function useTitles(shop: ShopFacts): Record<Panel, string> {
   };
 }
 
+/** Panels of what the page has a section of too: on phones the links to the sections, right below, lead there. */
+const SECTIONS: ReadonlySet<Panel> = new Set(['reviews', 'guides']);
+
 /** Links that open the side panels of the page; without scripts each is a page on which the panel is open. */
 export function PanelLinks({ data, product, shop }: PanelsProps) {
   const t = useT('product-more');
@@ -37,7 +40,7 @@ export function PanelLinks({ data, product, shop }: PanelsProps) {
   return (
     <ul className="panel panel-links" aria-label={t('panels.label')}>
       {panelsOf({ ...data, hasAbout: shop.about !== null }).map((panel) => (
-        <li key={panel}>
+        <li key={panel} className={SECTIONS.has(panel) ? 'panel-section' : undefined}>
           <Link to={product.to({ open: panel })} preventScrollReset rel="nofollow" aria-haspopup="dialog">
             {panel === 'sustainable' && <Icon name="leaf" size="s" />}
             <span>

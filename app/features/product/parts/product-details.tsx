@@ -83,6 +83,11 @@ function valuesByName(rows: readonly (readonly [name: string, value: string])[])
   return [...values].map(([name, each]) => [name, each.join(', ')]);
 }
 
+/** What a part of a set is, and in which sizes there is of it. */
+function partRow({ kind, brand, name, sizes }: ProductData['parts'][number]): readonly [name: string, value: string] {
+  return [kind || brand, [`${brand} ${name}`.trim(), sizes].filter(Boolean).join(', ')];
+}
+
 /** Nothing: a gift card is a balance, which nobody manufactures. */
 const NO_SAFETY: ProductData['safety'] = { address: '', email: '', euResponsible: '', origin: '' };
 
@@ -95,6 +100,7 @@ function Properties({ data, variant }: ProductDetailsProps) {
   const safety = isGiftCard ? NO_SAFETY : data.safety;
   const isMade = manufacturer.isMaker && !isGiftCard;
   const rows: (readonly [name: string, value: string])[] = [
+    ...data.parts.map(partRow),
     ...valuesByName(
       model.properties.map(({ name, value, unit }) => [name, measureText(value, unit, language)] as const),
     ),

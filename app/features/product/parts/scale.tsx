@@ -4,12 +4,12 @@ import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import type { ScaleView } from '../product-data';
 
-/** Where the product stands among those of its group; the words say all that the line shows. */
+/** Where the product stands among those of its kind; the words say all that the line shows. */
 export function Scale({ scale }: { readonly scale: ScaleView | null }) {
   const t = useT('product-more');
   const { language } = useLocale();
   if (!scale) return null;
-  const { name, unit, group, own, from, median, to } = scale;
+  const { name, unit, own, from, median, to } = scale;
   const text = (value: number) => measureText(formatNumber(value, language, 2), unit, language);
   const place = (value: number) => `${Math.round((1000 * (value - from)) / (to - from)) / 10}%`;
   return (
@@ -27,7 +27,7 @@ export function Scale({ scale }: { readonly scale: ScaleView | null }) {
         <span>{text(to)}</span>
       </p>
       <p className="small muted">
-        {t('scale.text', { group, range: measureRange(from, to, unit, language), median: text(median) })}
+        {t('scale.text', { range: measureRange(from, to, unit, language), median: text(median) })}
       </p>
     </div>
   );

@@ -33,7 +33,10 @@ export function StockTable({ data, product }: StockTableProps) {
   );
 }
 
-/** The table alone. Stores of which none has it and none awaits it are folded under one line. */
+/**
+ * The table alone. Stores of which none has it and none awaits it are folded under one line; a used thing
+ * has a line that says that it is the only one.
+ */
 export function StockRows({ data, product: { variant, words } }: StockTableProps) {
   const t = useT('product-more');
   const catalog = useT('catalog');
@@ -45,6 +48,7 @@ export function StockRows({ data, product: { variant, words } }: StockTableProps
   const caption = <caption className="sr">{t('availability.caption', { choice: words.join(', ') })}</caption>;
   const rows = <StoreRows data={data} held={held} onOrder={variant?.onOrder ?? false} />;
   const isFolded = stores.length > 1 && held.length === 0 && !variant?.onOrder;
+  const isOnlyOne = isFolded && few === 1 && data.condition !== null;
   return (
     <>
       <table className="stock">
@@ -64,7 +68,8 @@ export function StockRows({ data, product: { variant, words } }: StockTableProps
         </tbody>
         {!isFolded && rows}
       </table>
-      {isFolded && (
+      {isOnlyOne && <p className="stock-only small muted">{t('availability.onlyOne')}</p>}
+      {isFolded && !isOnlyOne && (
         <details className="acc">
           <summary>
             {t('availability.noStore')}

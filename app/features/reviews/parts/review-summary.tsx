@@ -13,14 +13,27 @@ type ReviewSummaryProps = {
 
 /** The reviews in short: average, distribution of stars, fit, how they are verified. */
 export function ReviewSummary({ reviews: { summary }, rating }: ReviewSummaryProps) {
-  const t = useT('reviews');
   return (
     <>
       <Score rating={rating} verifiedCount={summary.verifiedCount} />
       <Distribution summary={summary} />
       {summary.fit !== null && <FitScale fit={summary.fit} percent={summary.trueToSizePercent} />}
-      <p className="tiny muted review-origin">{t('origin')}</p>
+      <Origin />
     </>
+  );
+}
+
+/** Who can write a review, and how reviews are checked: what Directive (EU) 2019/2161 requires to be told. */
+function Origin() {
+  const t = useT('reviews');
+  return (
+    <div className="tiny muted review-origin">
+      <p>{t('origin.who')}</p>
+      <details>
+        <summary className="link">{t('origin.how')}</summary>
+        <p>{t('origin')}</p>
+      </details>
+    </div>
   );
 }
 

@@ -40,7 +40,7 @@ export function VoteForm({ modelId }: { readonly modelId: number }) {
 
 type ReviewVotesProps = { readonly review: ReviewsData['shown'][number]; readonly place: number };
 
-/** The votes on a review: a press counts at once, and the same one again clears it. Specification 2 §5. */
+/** The votes on a review, with their number where there are any: a press counts at once, and the same one again clears it. Specification 2 §5. */
 export function ReviewVotes({ review, place }: ReviewVotesProps) {
   const t = useT('reviews');
   const pending = usePendingVotes();
@@ -62,7 +62,7 @@ export function ReviewVotes({ review, place }: ReviewVotesProps) {
         >
           <Icon name="thumb" size="xs" />
           <VisuallyHidden>{t(`vote.${side}`)}</VisuallyHidden>
-          {side === 'up' ? votes.votesUp : votes.votesDown}
+          {(side === 'up' ? votes.votesUp : votes.votesDown) || null}
         </button>
       ))}
     </div>

@@ -10,7 +10,10 @@ export const MOODS: Weighted<Mood> = [
   ['weak', 5],
 ];
 
-/** How often each rating is given, by how good the model is: shops see many best ones and a small tail of worst ones. */
+/**
+ * How often each rating is given, by how good the model is: shops see many best ones and a small tail of worst ones,
+ * one star, which is the least that the form takes.
+ */
 export const RATINGS: Readonly<Record<Mood, Weighted<number>>> = {
   good: [
     [10, 42],
@@ -20,8 +23,7 @@ export const RATINGS: Readonly<Record<Mood, Weighted<number>>> = {
     [6, 4],
     [5, 1],
     [4, 2],
-    [2, 2],
-    [0, 1],
+    [2, 3],
   ],
   mixed: [
     [10, 20],
@@ -32,8 +34,7 @@ export const RATINGS: Readonly<Record<Mood, Weighted<number>>> = {
     [5, 6],
     [4, 6],
     [3, 2],
-    [2, 3],
-    [0, 1],
+    [2, 4],
   ],
   weak: [
     [10, 10],
@@ -43,8 +44,6 @@ export const RATINGS: Readonly<Record<Mood, Weighted<number>>> = {
     [5, 12],
     [4, 12],
     [3, 6],
-    [2, 8],
-    [1, 1],
-    [0, 3],
+    [2, 12],
   ],
 };

@@ -1,0 +1,29 @@
+import { readPosts } from '~/api/posts';
+import { withShortTimeout } from '~/api/request';
+import { scenePicture } from '~/features/catalog/scene-picture.server';
+import { pathTo } from '~/routing/path-to';
+import type { ShopContext } from '~/server/context.server';
+import { orLogged } from '~/server/unavailable.server';
+import type { ListOfferProps } from './parts/list-offer';
+
+/**
+ * The guide that most products of a group belong to, for the end of the group's list; null without one, and when it cannot be read
+ * soon.
+ * @param group id of the product group; null where the backend has none
+ */
+export async function readGuideOffer(
+  { api, language, t }: Pick<ShopContext, 'api' | 'language' | 't'>,
+  group: number | null,
+): Promise<ListOfferProps | null> {
+  if (group === null) return null;
+  const reading = readPosts(withShortTimeout(api), { kind: 'guide', group, pageSize: 1 });
+  const guide = (await orLogged(reading, null, 'guide of a group'))?.posts[0];
+  if (!guide) return null;
+  return {
+    title: guide.title,
+    text: guide.excerpt,
+    action: { to: pathTo('lifeOutdoorsPost', language, { post: guide.slug }), label: t('life')('guides.read') },
+    more: null,
+    files: scenePicture(guide.image).files,
+  };
+}
