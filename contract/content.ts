@@ -165,6 +165,8 @@ export const getBlogPosts = defineCall({
       results: listOrEmpty(blogPostSummary),
       max_pages: integer,
       categories: listOrEmpty(z.object({ key: text, name: text, count })),
+      /** The group that was asked for: says that the results are of it. */
+      group: integer.nullish(),
     }),
     400: refusal,
   },

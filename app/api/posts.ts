@@ -69,6 +69,8 @@ export type PostPage = {
   readonly pages: number;
   /** The categories of the kind, in their order, with the number of their items. */
   readonly categories: readonly { readonly key: string; readonly name: string; readonly count: number }[];
+  /** The product group that they are of; null where a backend does not choose by group. */
+  readonly group?: number | null;
 };
 
 const NO_POSTS: PostPage = { posts: [], pages: 1, categories: [] };
@@ -88,11 +90,12 @@ export async function readPosts(api: Api, { pageSize, ...filter }: PostFilter): 
   const query = { ...filter, ...(pageSize !== undefined && { page_size: pageSize }) };
   const answer = await unlessUnknown(readShared(api, getBlogPosts, { query }));
   if (!answer) return NO_POSTS;
-  const { results, max_pages: pages, categories } = bodyOf(answer);
+  const { results, max_pages: pages, categories, group } = bodyOf(answer);
   return {
     posts: results.map(toSummary),
     pages: Math.max(1, pages),
     categories: categories.map(({ name, ...each }) => ({ ...each, name: name || each.key })),
+    group: group ?? null,
   };
 }
 

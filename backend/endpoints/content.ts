@@ -101,7 +101,7 @@ function answerPosts(area: Area): void {
     const filter = { kind, category, blogger, modelId: model, groupId: group };
     const slice = { limit: size, offset: (page - 1) * size };
     const { posts, total, categories } = await readPostPage(backend.pool, language, filter, slice);
-    return { results: posts.map(presentPostSummary), max_pages: Math.ceil(total / size), categories };
+    return { results: posts.map(presentPostSummary), max_pages: Math.ceil(total / size), categories, group };
   });
 
   answer(area, calls.getBlogPost, async ({ params, query, ...asking }) => {

@@ -20,7 +20,9 @@ function contextOf(answer: () => Response) {
 
 test('the guide of a group stands at the end of its list, and is read once for all visitors', async () => {
   const wire = { ...GUIDE, published: '2026-11-20T10:00:00Z' };
-  const { context, asked } = contextOf(() => Response.json({ results: [wire], max_pages: 1, categories: [] }));
+  const { context, asked } = contextOf(() =>
+    Response.json({ results: [wire], max_pages: 1, categories: [], group: 12 }),
+  );
   const offer = await readGuideOffer(context, 12);
   expect(offer).toMatchObject({ title: 'Teltan valinta', text: 'Yksi rivi.', more: null, files: [] });
   expect(offer?.action).toEqual({ to: '/elamaa-ulkona/teltan-valinta/', label: 'guides.read' });
@@ -29,10 +31,15 @@ test('the guide of a group stands at the end of its list, and is read once for a
 });
 
 test('nothing stands there where no guide fits, and when none can be read', async () => {
-  const none = { results: [], max_pages: 0, categories: [] };
+  const none = { results: [], max_pages: 0, categories: [], group: 12 };
   expect(await readGuideOffer(contextOf(() => Response.json(none)).context, 12)).toBeNull();
   expect(await readGuideOffer(contextOf(() => Response.json({}, { status: 500 })).context, 12)).toBeNull();
   const { context, asked } = contextOf(() => Response.json(none));
   expect(await readGuideOffer(context, null)).toBeNull();
   expect(asked).toEqual([]);
+});
+
+test('nothing stands there where a backend does not choose by group', async () => {
+  const newest = { results: [{ ...GUIDE, published: '2026-11-20T10:00:00Z' }], max_pages: 1, categories: [] };
+  expect(await readGuideOffer(contextOf(() => Response.json(newest)).context, 12)).toBeNull();
 });

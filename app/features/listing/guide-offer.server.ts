@@ -17,7 +17,8 @@ export async function readGuideOffer(
 ): Promise<ListOfferProps | null> {
   if (group === null) return null;
   const reading = readPosts(withShortTimeout(api), { kind: 'guide', group, pageSize: 1 });
-  const guide = (await orLogged(reading, null, 'guide of a group'))?.posts[0];
+  const found = await orLogged(reading, null, 'guide of a group');
+  const guide = found?.group === group ? found.posts[0] : undefined;
   if (!guide) return null;
   return {
     title: guide.title,
