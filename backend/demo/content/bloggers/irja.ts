@@ -16,9 +16,9 @@ export const IRJA: DemoBlogger = {
   ),
   text: six(
     'Irja oppi ompelemaan telttatehtaalla ja tuli meille koneineen, kun tehdas suljettiin. Hän kirjoittaa kankaista, saumoista ja siitä, kuinka pitkään vaate oikeasti kestää.',
-    'Irja learnt to sew in a tent factory and came to us with her machine when it closed. She writes about fabrics, seams, and how long a garment really lasts.',
-    'Irja lärde sig sy på en tältfabrik och kom till oss med sin maskin när den lades ner. Hon skriver om tyger, sömmar och hur länge ett plagg håller på riktigt.',
-    'Irja lernte nähen in einer Zeltfabrik und kam mit ihrer Maschine zu uns, als die Fabrik schloss. Sie schreibt über Stoffe, Nähte und darüber, wie lange ein Kleidungsstück wirklich hält.',
+    'Irja learnt to sew in a tent factory and came to us with her machine when the factory closed. She writes about fabrics, seams, and how long a garment really lasts.',
+    'Irja lärde sig sy på en tältfabrik och kom till oss med sin maskin när fabriken lades ner. Hon skriver om tyger, sömmar och hur länge ett plagg håller på riktigt.',
+    'Irja lernte in einer Zeltfabrik nähen und kam mit ihrer Maschine zu uns, als die Fabrik schloss. Sie schreibt über Stoffe, Nähte und darüber, wie lange ein Kleidungsstück wirklich hält.',
     'Irja a appris à coudre dans une usine de tentes et, à sa fermeture, est venue chez nous avec sa machine. Elle écrit sur les tissus, les coutures et la vraie durée de vie d’un vêtement.',
     'Ирья научилась шить на палаточной фабрике, а когда её закрыли, пришла к нам со своей машинкой. Она пишет о тканях, швах и о том, сколько вещь служит на самом деле.',
   ),

@@ -26,12 +26,12 @@ export const HARMAJA_SHORE: DemoExperience = {
     'Hangon edustalla melotaan veneellä numero 1184. Harmajan veistämöllä sen runko tehtiin käsin kahdessa päivässä ja viimeisteltiin kahdessa viikossa.',
     'Boat number 1184 is out among the skerries off Hanko. At Harmaja’s yard its hull was laid up by hand in two days and finished in two weeks.',
     'Utanför Hangö paddlas båt nummer 1184. På Harmajas varv lades skrovet upp för hand på två dagar och gjordes färdigt på två veckor.',
-    'Vor Hanko ist Boot Nummer 1184 unterwegs. In Harmajas Werft entstand sein Rumpf von Hand in zwei Tagen und war nach zwei Wochen fertig.',
+    'Vor Hanko ist Boot Nummer 1184 unterwegs. Auf Harmajas Werft entstand sein Rumpf von Hand in zwei Tagen, die Feinarbeit dauerte zwei Wochen.',
     'Au large de Hanko navigue le bateau numéro 1184. Au chantier Harmaja, sa coque a été stratifiée à la main en deux jours et finie en deux semaines.',
     'У берегов Ханко идёт лодка номер 1184. На верфи Harmaja её корпус отформовали вручную за два дня, а доводили две недели.',
   ),
   text: six(
-    `Aamulla Hangon edustalla lipuu kaksi kajakkia, ja toisen kannen alla on numero 1184. Se on Telakkarannasta, jossa ovi on auki merelle päin, koska hartsi haisee. Sisällä on seitsemän muottia ja radio, joka on merisäällä.
+    `Aamulla Hangon edustalla lipuu kaksi kajakkia, ja toisen kannen alla on numero 1184. Kajakki on Telakkarannasta, jossa ovi on auki merelle päin, koska hartsi haisee. Sisällä on seitsemän muottia ja radio, joka on merisäällä.
     # Käsin, koska kone ei kuule
     Lasikuitu ja hartsi levitetään pensselillä ja telalla. Laminoija koputtaa rungon läpi rystysillä: tiivis kohta kumahtaa, ilmakupla kopsahtaa. Kun äänet ovat samanlaiset keulasta perään, vene saa numeronsa kannen alle. Sen kanssa se elää: kolmenkymmenen vuoden päästäkin numero kertoo, mistä muotista runko tuli ja mikä luukku siihen sopii.
     # Kaksi viikkoa viimeistelyä
@@ -40,7 +40,7 @@ export const HARMAJA_SHORE: DemoExperience = {
     Hangon rannasta saa lainata veneen tunniksi, ja elokuussa Harmaja tuo koekajakit meille Jyväsjärvelle; päivät ovat [tapahtumissa](page:events). Ota mukaan omat varusteet, jotta istuma-asento on oikea.
     > Osta vene, jossa jalkasi eivät puudu. Nopeus tulee siitä, että jaksat.
     Hankalin kysymys on pituus. Alle viisimetrinen kääntyy saarten välissä, yli viisimetrinen pitää suuntansa selällä. Mitä kylmässä vedessä pitää osata, siitä kertoo Vilman [lokakuun retki](post:october-archipelago).`,
-    `Two kayaks glide through the morning off Hanko, and under the deck of one is the number 1184. It comes from Telakkaranta, where the door stands open to the sea, because resin smells. Inside are seven moulds and a radio tuned to the shipping forecast.
+    `Two kayaks glide through the morning off Hanko, and under the deck of one is the number 1184. That kayak comes from Telakkaranta, where the door stands open to the sea, because resin smells. Inside are seven moulds and a radio tuned to the shipping forecast.
     # By hand, because a machine cannot hear
     Glass and resin go on by brush and roller. Then the laminator raps along the hull with her knuckles: a sound place booms, an air bubble clicks. When the notes are alike from bow to stern, the boat gets its number under the deck. It will live with it: in thirty years’ time that number still tells which mould the hull came from and which hatch fits.
     # Two weeks of finishing
@@ -76,7 +76,7 @@ export const HARMAJA_SHORE: DemoExperience = {
     Sur la rive de Hanko, on peut emprunter un bateau une heure ; en août, Harmaja apporte ses kayaks d’essai sur le Jyväsjärvi, dates aux [événements](page:events). Venez avec votre équipement, pour être assis comme d’habitude.
     > Achetez le bateau où vos pieds ne s’endorment pas. La vitesse vient de l’endurance.
     Le plus difficile est la longueur. Sous cinq mètres, on tourne entre les îles ; au-delà, on tient son cap au large. Ce qu’il faut savoir en eau froide se lit dans [l’octobre de Vilma](post:october-archipelago).`,
-    `Утром у берегов Ханко скользят два каяка, и у одного под палубой стоит номер 1184. Он родом с Telakkaranta, где ворота открыты к морю, потому что смола пахнет. Внутри семь форм и радио, настроенное на морской прогноз.
+    `Утром у берегов Ханко скользят два каяка, и у одного под палубой стоит номер 1184. Этот каяк родом с Telakkaranta, где ворота открыты к морю, потому что смола пахнет. Внутри семь форм и радио, настроенное на морской прогноз.
     # Руками, потому что машина не слышит
     Стеклоткань и смолу наносят кистью и валиком. Потом мастер простукивает корпус костяшками: плотное место отзывается глухо, пузырь воздуха щёлкает. Когда звук одинаков от носа до кормы, лодка получает номер под палубой. С ним она и живёт: и через тридцать лет по нему узнают, из какой формы вышел корпус и какой люк к нему подходит.
     # Две недели доводки

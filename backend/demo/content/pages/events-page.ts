@@ -9,7 +9,7 @@ export const EVENTS_PAGE: DemoPage = {
   text: six(
     `Myymälöissä opetellaan, kokeillaan ja kuunnellaan ympäri vuoden. Tapahtumat ovat maksuttomia, ja paikan saa varaamalla sen myymälästä.
     ! **Oma ilta seuralle tai luokalle**
-    ! Voitelukoulu, korjausilta tai lumivyöryharjoitus kymmenelle ja useammalle, sovittuna päivänä.
+    ! Voitelukoulu, korjausilta tai lumivyöryharjoitus vähintään kymmenen hengen ryhmälle, sovittuna päivänä.
     !=> [Valitse myymälä](screen:stores)
     # Joka viikko
     : **Tiistaisin klo 18** **Voitelukoulu** Hanki Helsinki. Tuo omat sukset. [Varaa paikka](store:helsinki)
@@ -21,7 +21,7 @@ export const EVENTS_PAGE: DemoPage = {
     : **Elokuu** **Kajakkien koemelonta** 1. lauantai klo 11. Hanki Jyväskylä, Jyväsjärvellä. [Varaa paikka](store:jyvaskyla)`,
     `There is something to learn, try or listen to in our stores all year. Events are free; book a place with the store.
     ! **An evening for your club or class**
-    ! Waxing school, mending night or avalanche practice for ten or more, on a day that suits you.
+    ! Waxing school, mending night or avalanche practice for ten or more, on an agreed day.
     !=> [Choose a store](screen:stores)
     # Every week
     : **Tuesdays, 6 pm** **Waxing school** Hanki Helsinki. Bring your own skis. [Book a place](store:helsinki)
@@ -30,10 +30,10 @@ export const EVENTS_PAGE: DemoPage = {
     # Once a season
     : **November** **Ski day** First Saturday, 10 am. Flex measured, take a number. [Choose a store](screen:stores)
     : **May** **Tent park** Second Saturday, 10 am. Every model pitched and open. [Choose a store](screen:stores)
-    : **August** **Kayak trials** First Saturday, 11 am. Hanki Jyväskylä, on lake Jyväsjärvi. [Book a place](store:jyvaskyla)`,
+    : **August** **Kayak trials** First Saturday, 11 am. Hanki Jyväskylä, on Lake Jyväsjärvi. [Book a place](store:jyvaskyla)`,
     `I butikerna finns det något att lära sig, prova eller lyssna på året om. Evenemangen är gratis; boka plats i butiken.
-    ! **En egen kväll för klubben eller klassen**
-    ! Vallaskola, lagarkväll eller lavinövning för minst tio, en dag som passar er.
+    ! **En egen kväll för er förening eller klass**
+    ! Vallaskola, lagarkväll eller lavinövning för minst tio, på en överenskommen dag.
     !=> [Välj butik](screen:stores)
     # Varje vecka
     : **Tisdagar kl. 18** **Vallaskola** Hanki Helsinki. Ta med egna skidor. [Boka plats](store:helsinki)
@@ -45,7 +45,7 @@ export const EVENTS_PAGE: DemoPage = {
     : **Augusti** **Provpaddling** Första lördagen kl. 11. Hanki Jyväskylä, på Jyväsjärvi. [Boka plats](store:jyvaskyla)`,
     `In den Filialen gibt es das ganze Jahr etwas zu lernen, auszuprobieren oder zu hören. Die Teilnahme ist kostenlos; Plätze reserviert die Filiale.
     ! **Ein eigener Abend für Verein oder Klasse**
-    ! Wachskurs, Reparaturabend oder Lawinenübung ab zehn Personen, an einem Tag nach Wunsch.
+    ! Wachskurs, Reparaturabend oder Lawinenübung ab zehn Personen, an einem vereinbarten Tag.
     !=> [Filiale wählen](screen:stores)
     # Jede Woche
     : **Dienstags, 18 Uhr** **Wachskurs** Hanki Helsinki. Bringen Sie Ihre Ski mit. [Platz reservieren](store:helsinki)
@@ -57,7 +57,7 @@ export const EVENTS_PAGE: DemoPage = {
     : **August** **Probepaddeln** Erster Samstag, 11 Uhr. Hanki Jyväskylä, auf dem Jyväsjärvi. [Platz reservieren](store:jyvaskyla)`,
     `Toute l’année, on apprend, on essaie et on écoute dans nos magasins. C’est gratuit\u00a0; réservez votre place au magasin.
     ! **Une soirée pour votre club ou votre classe**
-    ! Fartage, réparation ou exercice avalanche à partir de dix personnes, le jour qui vous convient.
+    ! Fartage, réparation ou exercice avalanche à partir de dix personnes, à une date convenue.
     !=> [Choisir un magasin](screen:stores)
     # Chaque semaine
     : **Le mardi à 18\u00a0h** **École de fartage** Hanki Helsinki. Apportez vos skis. [Réserver une place](store:helsinki)
@@ -69,7 +69,7 @@ export const EVENTS_PAGE: DemoPage = {
     : **Août** **Essais de kayak** Premier samedi à 11\u00a0h. Hanki Jyväskylä, sur le lac Jyväsjärvi. [Réserver une place](store:jyvaskyla)`,
     `В магазинах весь год учатся, пробуют и слушают. Участие бесплатное, место можно забронировать в магазине.
     ! **Вечер для вашего клуба или класса**
-    ! Школа смазки, вечер ремонта или лавинная тренировка для группы от десяти человек в удобный день.
+    ! Школа смазки, вечер ремонта или лавинная тренировка для группы от десяти человек, день согласуем.
     !=> [Выбрать магазин](screen:stores)
     # Каждую неделю
     : **По вторникам в 18:00** **Школа смазки** Hanki Helsinki. Приносите свои лыжи. [Забронировать место](store:helsinki)

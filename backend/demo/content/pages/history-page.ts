@@ -59,7 +59,7 @@ export const HISTORY_PAGE: DemoPage = {
     @scene/counter
     # 2026: now
     Six stores, six languages, one warehouse and the same idea: we mend before we sell.
-    -> [Repair service](page:repair) [Used gear](screen:secondHand) [Stores](screen:stores)`,
+    -> [Repair service](page:repair) [Second-hand](screen:secondHand) [Stores](screen:stores)`,
     `Hanki började inte med en butik utan med en symaskin. Två tammerforsbor hade ett trasigt tält, en källare på Varastokatu och en maskin som tillhörde den enas mormor.
     # 1997: en lapp
     I källaren lagades tält, först egna, sedan klubbens, sedan allas. Det kostade tio mark och en kopp kaffe. Den första kassaapparaten köptes först när kaffeburken var full.

@@ -33,7 +33,7 @@ export const SUSTAINABILITY_PAGE: DemoPage = {
     -> [See products](screen:catalog)
     # Repairs and used gear
     + @scene/sewing [Repairs](page:repair) Our Tampere workshop mends shells, tents and packs; a new zip takes a week.
-    + @scene/old-jacket [Used gear](screen:secondHand) We buy back what was bought from us, service it and sell it on. Its condition is told as it is.
+    + @scene/old-jacket [Used gear](screen:secondHand) We buy back what was bought from us, service it and sell it on. We describe its condition as it is.
     # What we cannot do yet
     We estimate the emissions of freight, we do not measure them. Some fabrics are woven in mills we have not visited.
     -> [Ask us more](screen:ask)`,
@@ -78,7 +78,7 @@ export const SUSTAINABILITY_PAGE: DemoPage = {
     -> [Voir les produits](screen:catalog)
     # Réparation et occasion
     + @scene/sewing [Réparation](page:repair) L’atelier de Tampere répare vestes, tentes et sacs\u00a0; une fermeture neuve prend une semaine.
-    + @scene/old-jacket [Occasion](screen:secondHand) Nous rachetons le matériel acheté chez nous, le révisons et le revendons. Leur état est décrit tel quel.
+    + @scene/old-jacket [Occasion](screen:secondHand) Nous rachetons le matériel acheté chez nous, le révisons et le revendons. Son état est décrit tel quel.
     # Ce que nous ne savons pas encore faire
     Nous estimons les émissions du transport, sans les mesurer. Certains tissus viennent d’usines que nous n’avons pas visitées.
     -> [Posez-nous vos questions](screen:ask)`,
