@@ -60,7 +60,7 @@ function DefaultHeader({ site, shell, personal }: Pick<FrameProps, 'site' | 'she
       )}
       <NoticeBar
         notices={shell.notices}
-        links={shell.noticeLinks}
+        links={[shell.stores, shell.service]}
         locale={`${languageTable[language].name} · ${country.toUpperCase()} · ${currency.toUpperCase()}`}
         next={returnPlace(location, language)}
       />

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getProductList } from '~/api/listing';
 import { getModel } from '~/api/products';
+import { withShortTimeout } from '~/api/request';
 import { getShared, withoutVisitor } from '~/api/shared-reading';
 import { cardWords, toCardProduct } from '~/features/catalog/card-product';
 import { type CardProduct, ProductCard } from '~/features/catalog/parts/product-card';
@@ -13,14 +14,16 @@ import { goodsOf, replaceGoods } from './rules/goods-lists';
 /** Most products that one text shows as cards. */
 const SHOWN = 24;
 
-/** The cards of products by their slugs, as this visitor sees them; without those that the shop does not have. */
+/**
+ * The cards of products by their slugs, as this visitor sees them; without those that the shop does not have.
+ * @throws ApiError when one of them cannot be read soon
+ */
 async function readGoods(context: ShopContext, slugs: readonly string[]): Promise<Map<string, CardProduct>> {
-  const { api, language, locale, t } = context;
+  const { language, locale, t } = context;
   const { taxAreaId } = locale;
+  const api = withShortTimeout(context.api);
   const segments = await segmentsOf(context);
-  const models = await Promise.all(
-    slugs.map((slug) => orLogged(getModel(api, { slug, taxAreaId }), undefined, 'product of a text')),
-  );
+  const models = await Promise.all(slugs.map((slug) => getModel(api, { slug, taxAreaId })));
   const places = new Map(models.flatMap((model, place) => (model ? [[model.id, slugs[place] ?? ''] as const] : [])));
   if (places.size === 0) return new Map();
   const sortIds = [...places.keys()];
@@ -47,8 +50,8 @@ function cardsHtml(cards: readonly CardProduct[], { locale }: ShopContext): stri
 }
 
 /**
- * A text whose lists of goods are the cards that the shop shows of them elsewhere, with the visitor's prices. While they cannot be
- * read, and where the shop has none of them, a list stays as its editor wrote it.
+ * A text whose lists of goods are the cards that the shop shows of them elsewhere, with the visitor's prices. While one of them cannot be
+ * read, where the shop has none of them, and beyond the most that are shown, a list stays as its editor wrote it.
  * @param html sanitised
  */
 export async function withGoods(html: string, context: ShopContext): Promise<string> {
@@ -57,6 +60,7 @@ export async function withGoods(html: string, context: ShopContext): Promise<str
   const cards = await orLogged(readGoods(context, slugs), new Map<string, CardProduct>(), 'goods of a text');
   return replaceGoods(html, (named) => {
     const shown = named.flatMap((slug) => cards.get(slug) ?? []);
-    return shown.length === 0 ? null : cardsHtml(shown, context);
+    const isWhole = named.every((slug) => slugs.includes(slug));
+    return isWhole && shown.length > 0 ? cardsHtml(shown, context) : null;
   });
 }

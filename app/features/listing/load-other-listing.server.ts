@@ -1,12 +1,16 @@
 import { data } from '@remix-run/node';
 import type { ProductListQuery } from 'contract/listing';
 import { listTracking } from '~/features/catalog/page-tracking';
+import { sharedTags } from '~/features/catalog/rules/shared-tags';
 import { pathTo } from '~/routing/path-to';
 import { type RequestArgs, shopContext } from '~/server/context.server';
 import { isGridLarge } from './grid-size.server';
 import { kindTiles } from './kind-tiles.server';
 import { readOwnOffer } from './own-offer.server';
 import { listProductsOf, presentList } from './present-list.server';
+import { readCard } from './rules/facet-engine';
+import type { ListIndex } from './rules/list-index';
+import { PAGE_SIZE } from './rules/list-query';
 
 /** Listings other than groups and brands, by screen name. */
 const OTHER_LISTINGS = { newest: 'Newest', secondHand: 'SecondHand' } as const satisfies Record<
@@ -14,6 +18,12 @@ const OTHER_LISTINGS = { newest: 'Newest', secondHand: 'SecondHand' } as const s
   ProductListQuery['source']
 >;
 export type OtherListing = keyof typeof OTHER_LISTINGS;
+
+/** Tags that all products of the list's first page have: each is new, which the list's heading says. */
+function tagsOfFirst(index: ListIndex): ReadonlySet<string> {
+  const first = Math.min(PAGE_SIZE, index.total);
+  return sharedTags(Array.from({ length: first }, (_, row) => readCard(index, row)));
+}
 
 /** Loads the page of the newest or second-hand products. Specification 1 §2. */
 export async function loadOtherListing(args: RequestArgs, listing: OtherListing) {
@@ -30,7 +40,7 @@ export async function loadOtherListing(args: RequestArgs, listing: OtherListing)
       path,
       groupSort: 'newest',
       isUnavailable: status !== 200,
-      leavesOutSharedTags: isNewest,
+      ...(isNewest && { leftOut: tagsOfFirst(index) }),
     }),
     isNewest ? kindTiles(context, { index, path }) : [],
     !isNewest && index.total > 0 ? readOwnOffer(context) : null,

@@ -5,7 +5,6 @@ import { allowedPicture } from '~/features/catalog/allowed-picture.server';
 import { cardWords, toCardProduct } from '~/features/catalog/card-product';
 import { mediaUrl } from '~/features/catalog/media-url';
 import { MAX_TRACKED } from '~/features/catalog/page-tracking';
-import { sharedTags } from '~/features/catalog/rules/shared-tags';
 import { segmentsOf } from '~/features/session/current-customer.server';
 import { readNumber } from '~/locale/numbers';
 import { pack } from '~/rendering/pack.server';
@@ -60,8 +59,8 @@ export type ListSource = {
   readonly searched?: string;
   /** The outlet's own list, whose cards do not say so. */
   readonly isOutlet?: boolean;
-  /** Tags that all shown cards have are left out: of the newest products each is new. */
-  readonly leavesOutSharedTags?: boolean;
+  /** Names of tags that are no ribbons in the list, as its heading says them. */
+  readonly leftOut?: ReadonlySet<string>;
   /** The products could not be fetched, so the list is incomplete. */
   readonly isUnavailable?: boolean;
   /** Number of products that follow those of the index, which then has only the beginning of an unfiltered list. */
@@ -74,7 +73,7 @@ export type ListSource = {
  * @throws Response that redirect, if the address is not canonical
  */
 export async function presentList(context: ShopContext, source: ListSource): Promise<ListView> {
-  const { index, path, groupSort, properties, searched, isOutlet = false, beyond = 0 } = source;
+  const { index, path, groupSort, properties, searched, isOutlet = false, leftOut = new Set(), beyond = 0 } = source;
   const { url, t } = context;
   const isPart = beyond > 0;
   const searchParameters: Record<string, string> = searched ? { [SEARCHED]: searched } : {};
@@ -89,7 +88,6 @@ export async function presentList(context: ShopContext, source: ListSource): Pro
     const open = filtersOpen && !isToRewrite ? FILTERS_OPEN : {};
     throw redirect(listHref(path, query, place, { ...searchParameters, ...others, ...open }));
   }
-  const leftOut = source.leavesOutSharedTags ? sharedTags(rows.map((row) => readCard(index, row))) : new Set<string>();
   const options = {
     ...cardWords(t),
     colors: query.color,

@@ -98,7 +98,7 @@ export async function readPageBundles(
   const skis = models.find((each) => each?.skiWizard?.group === 'skis')?.skiWizard;
   return {
     bundleOffers: [],
-    wizardTo: wizardOf(skis, language),
+    wizardTo: wizardOf(skis ?? model.skiWizard, language),
     parts: (own?.parts ?? []).map(({ path, image, brand, name, variants }, index) => {
       const only = variants.length === 1 ? variants[0]?.variantId : undefined;
       const wanted = variants.find(({ variantId }) => variantId === chosen[index])?.variantId;

@@ -52,8 +52,8 @@ async function toLink(sibling: Sibling, context: ShopContext, api: Api) {
 }
 
 /**
- * The pages that belong together with a page, each under its own title, but the one named as the list is its overview; null for a page that stands alone, and when they cannot be
- * fetched.
+ * The pages that belong together with a page, each under its own title, but the one named as the list is its overview; null for a page
+ * that stands alone, and when they cannot be fetched.
  * @param current slug of the page, or the screen whose text it is
  */
 export async function loadSiblings(
@@ -68,17 +68,23 @@ export async function loadSiblings(
   if (!found) return null;
   const own = typeof current === 'string' ? current.toLowerCase() : SCREEN_PAGES[current.screen][language];
   const title = t('pages')(`siblings.${found.group}`);
-  const apart = found.siblings.findIndex((sibling) => isCondition(sibling, language));
   const links = await Promise.all(
-    found.siblings.map(async (sibling, index) => ({
+    found.siblings.map(async (sibling) => ({
       ...(await toLink(sibling, context, api)),
+      isCondition: isCondition(sibling, language),
       isCurrent:
         sibling.kind === 'screen'
           ? typeof current !== 'string' && sibling.screen === current.screen
           : sibling.slug === own,
-      isApart: index > 0 && index === apart,
     })),
   );
   const named = links.filter(({ label }) => label !== '');
-  return { title, links: named.map((link) => (link.label === title ? { ...link, label: overview } : link)) };
+  const apart = named.findIndex((link) => link.isCondition);
+  return {
+    title,
+    links: named.map(({ label, to, isCurrent }, index) => ({
+      ...{ label: label === title ? overview : label, to, isCurrent },
+      isApart: index > 0 && index === apart,
+    })),
+  };
 }

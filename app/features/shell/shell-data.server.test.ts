@@ -61,7 +61,7 @@ test('the header leads to the page of customer service, where the shop has one',
   const way = async (tabbed: readonly string[]) => {
     purgeSharedAnswers();
     const known = { ...slugs, staticPageWithTabsSlugs: tabbed };
-    return (await frame({ '/api/route-slugs/': () => Response.json(known) })).noticeLinks.at(-1)?.to;
+    return (await frame({ '/api/route-slugs/': () => Response.json(known) })).service.to;
   };
   expect([await way(['asiakaspalvelu']), await way([])]).toEqual(['/asiakaspalvelu/', '/kysy/']);
 });

@@ -29,8 +29,10 @@ export type ShellData = {
   readonly nav: Packed<NavData>;
   /** Short messages above the header. */
   readonly notices: readonly Notice[];
-  /** Links next to them: stores, customer service. */
-  readonly noticeLinks: readonly LinkTarget[];
+  /** Links next to them. */
+  readonly stores: LinkTarget;
+  /** Customer service's page, or the form of a question where the shop has none. */
+  readonly service: LinkTarget;
   readonly searchPlaceholder: string;
   readonly footer: Packed<FooterData>;
   readonly email: string;
@@ -106,10 +108,8 @@ export async function loadShell(context: BaseContext): Promise<ShellData> {
         to: safeRedirect(ownPath(url, Object.values(storefrontSettings().hosts).flat()), ''),
       }))
       .filter(({ text }) => text !== ''),
-    noticeLinks: [
-      { label: frame('stores'), to: pathTo('stores', language) },
-      { label: frame('customerService'), to: customerServicePath(language, slugs) },
-    ],
+    stores: { label: frame('stores'), to: pathTo('stores', language) },
+    service: { label: frame('customerService'), to: customerServicePath(language, slugs) },
     searchPlaceholder: settings.get('search_bar_placeholder') ?? '',
     footer: packedFooter(slugs, settings.get('payment_methods') ?? '', context),
     email: storefrontSettings().shopEmail,

@@ -61,7 +61,7 @@ function BrandTile({ name, to, logo, count, kind }: Brand) {
       {facts.length > 0 && (
         <small>
           {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
+            <span key={fact}>{fact} </span>
           ))}
         </small>
       )}

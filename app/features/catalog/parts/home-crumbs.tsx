@@ -22,14 +22,14 @@ export function HomeCrumbs({ title }: CrumbsProps) {
   return <Crumbs title={title} above={[]} />;
 }
 
-type FrameLinks = { readonly shell?: { readonly noticeLinks?: readonly Crumb[] } };
+type FrameLinks = { readonly shell?: { readonly service: Crumb } };
 
 /**
- * The way from the front page to one of customer service's forms. The frame's last link leads to the page of customer service, or to
+ * The way from the front page to one of customer service's forms. The frame links to the page of customer service, or to
  * the form of a question where the shop has no such page: then nothing stands between.
  */
 export function ServiceCrumbs({ title }: CrumbsProps) {
   const { language } = useLocale();
-  const service = useRouteLoaderData<FrameLinks>('root')?.shell?.noticeLinks?.at(-1);
+  const service = useRouteLoaderData<FrameLinks>('root')?.shell?.service;
   return <Crumbs title={title} above={service && service.to !== pathTo('ask', language) ? [service] : []} />;
 }

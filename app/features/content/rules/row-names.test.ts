@@ -13,6 +13,11 @@ test('links with the same words are told apart by what their rows are about', ()
   ]);
 });
 
+test('a row without a link lends its words to no other', () => {
+  const html = withRowNames(`<ul class="times">${row('Suljettu', '')}${row('Ompelu', '<a href="/a/">Varaa</a>')}</ul>`);
+  expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(['Varaa: Ompelu']);
+});
+
 test('other lists, rows without a link at their end and links that have a name stay as they are', () => {
   const named = '<a href="/a/" aria-label="B">Varaa</a>';
   const texts = [

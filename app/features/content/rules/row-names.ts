@@ -2,9 +2,11 @@ import { wordsOf } from './headings';
 
 /** A list of what is on at which time, in sanitised HTML. */
 const TIMES = /<ul class="times">[\s\S]*?<\/ul>/g;
-/** One of its rows: when, what, more words, and at the end a link without a name of its own. */
-const ROW =
-  /(<li>\s*<strong>[\s\S]*?<\/strong>\s*<strong>([\s\S]*?)<\/strong>(?:(?!<\/li>)[\s\S])*)<a (?![^>]*\saria-label=)([^>]*)>([^<]*)<\/a>(\s*<\/li>)/g;
+const ROW = /<li>((?:(?!<\/li>)[\s\S])*)<\/li>/g;
+/** What a row begins with: when, and what. */
+const BEGINNING = /^\s*<strong>[^<]*<\/strong>\s*<strong>([^<]*)<\/strong>/;
+/** A link at its end, without a name of its own. */
+const LINK = /<a (?![^>]*\saria-label=)([^<>]*)>([^<]*)<\/a>\s*$/;
 
 const attribute = (words: string): string => words.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
@@ -15,8 +17,13 @@ const attribute = (words: string): string => words.replace(/&/g, '&amp;').replac
  */
 export const withRowNames = (html: string): string =>
   html.replace(TIMES, (list) =>
-    list.replace(ROW, (_, before: string, what: string, own: string, words: string, end: string) => {
-      const name = attribute(`${wordsOf(words)}: ${wordsOf(what)}`);
-      return `${before}<a aria-label="${name}" ${own}>${words}</a>${end}`;
+    list.replace(ROW, (_, row: string) => {
+      const what = BEGINNING.exec(row)?.[1];
+      if (what === undefined) return `<li>${row}</li>`;
+      const named = row.replace(LINK, (_link, own: string, words: string) => {
+        const name = attribute(`${wordsOf(words)}: ${wordsOf(what)}`);
+        return `<a aria-label="${name}" ${own}>${words}</a>`;
+      });
+      return `<li>${named}</li>`;
     }),
   );

@@ -27,7 +27,7 @@ export function ListOffer({ title, text, action, more, files }: ListOfferProps) 
       )}
       <div>
         <h3>{title}</h3>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
         <div className="row">
           <ButtonLink look="solid" to={action.to}>
             {action.label}

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useT } from '~/locale/translator';
+import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';
 import type { ProductData } from '../product-data';
 import type { ProductState } from '../use-product';
@@ -37,9 +38,12 @@ export function PanelLinks({ data, product, shop }: PanelsProps) {
   const notes: Partial<Record<Panel, string>> = {
     sustainable: t('sustainable.count', { count: data.sustainability.length }),
   };
+  const panels = panelsOf({ ...data, hasAbout: shop.about !== null });
+  if (panels.length === 0) return null;
+  const isOfSections = panels.every((panel) => SECTIONS.has(panel));
   return (
-    <ul className="panel panel-links" aria-label={t('panels.label')}>
-      {panelsOf({ ...data, hasAbout: shop.about !== null }).map((panel) => (
+    <ul className={classNames('panel panel-links', isOfSections && 'panel-section')} aria-label={t('panels.label')}>
+      {panels.map((panel) => (
         <li key={panel} className={SECTIONS.has(panel) ? 'panel-section' : undefined}>
           <Link to={product.to({ open: panel })} preventScrollReset rel="nofollow" aria-haspopup="dialog">
             {panel === 'sustainable' && <Icon name="leaf" size="s" />}

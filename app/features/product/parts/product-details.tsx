@@ -85,7 +85,7 @@ function valuesByName(rows: readonly (readonly [name: string, value: string])[])
 
 /** What a part of a set is, and in which sizes there is of it. */
 function partRow({ kind, brand, name, sizes }: ProductData['parts'][number]): readonly [name: string, value: string] {
-  return [kind || brand, [`${brand} ${name}`.trim(), sizes].filter(Boolean).join(', ')];
+  return [kind || brand, [kind ? `${brand} ${name}`.trim() : name, sizes].filter(Boolean).join(', ')];
 }
 
 /** Nothing: a gift card is a balance, which nobody manufactures. */
@@ -100,10 +100,10 @@ function Properties({ data, variant }: ProductDetailsProps) {
   const safety = isGiftCard ? NO_SAFETY : data.safety;
   const isMade = manufacturer.isMaker && !isGiftCard;
   const rows: (readonly [name: string, value: string])[] = [
-    ...data.parts.map(partRow),
-    ...valuesByName(
-      model.properties.map(({ name, value, unit }) => [name, measureText(value, unit, language)] as const),
-    ),
+    ...valuesByName([
+      ...data.parts.map(partRow),
+      ...model.properties.map(({ name, value, unit }) => [name, measureText(value, unit, language)] as const),
+    ]),
     [t('details.articleNumber'), variant?.sku || model.modelNumber],
     [t('details.origin'), safety.origin],
     [t('details.manufacturer'), isMade ? makerWords(manufacturer.name, safety.address) : ''],
