@@ -27,6 +27,7 @@ import vanNight from '~/styles/images/form-van-night.webp?url&no-inline';
 import vanNightBand from '~/styles/images/form-van-night-band.webp?url&no-inline';
 import wayDayBand from '~/styles/images/form-way-day-band.webp?url&no-inline';
 import wayNightBand from '~/styles/images/form-way-night-band.webp?url&no-inline';
+import { classNames } from './class-names';
 
 const DARK = '(prefers-color-scheme: dark)';
 /** Screens that have room beside the form. */
@@ -36,6 +37,8 @@ const WIDE = '(min-width: 40rem)';
 type Scene = {
   readonly band: readonly [day: string, night: string];
   readonly tall?: readonly [day: string, night: string];
+  /** A room, whose people stand high: its floor is cut first, not its sky. */
+  readonly isRoom?: boolean;
 };
 
 const SCENES = {
@@ -43,8 +46,8 @@ const SCENES = {
   fire: { band: [fireDayBand, fireNightBand], tall: [fireDay, fireNight] },
   gift: { band: [giftDayBand, giftNightBand], tall: [giftDay, giftNight] },
   crew: { band: [crewDayBand, crewNightBand], tall: [crewDay, crewNight] },
-  counter: { band: [counterBand, counterBand], tall: [counter, counter] },
-  label: { band: [labelBand, labelBand], tall: [label, label] },
+  counter: { band: [counterBand, counterBand], tall: [counter, counter], isRoom: true },
+  label: { band: [labelBand, labelBand], tall: [label, label], isRoom: true },
   van: { band: [vanDayBand, vanNightBand], tall: [vanDay, vanNight] },
   track: { band: [trackBand, trackBand], tall: [track, track] },
   way: { band: [wayDayBand, wayNightBand] },
@@ -62,10 +65,10 @@ type FormSceneProps = {
  * than of the style sheet, so that browsers fetch it together with the style sheet.
  */
 export function FormScene({ scene, isBand = false }: FormSceneProps) {
-  const { band, tall }: Scene = SCENES[scene];
+  const { band, tall, isRoom }: Scene = SCENES[scene];
   const beside = isBand ? undefined : tall;
   return (
-    <picture className="form-scene">
+    <picture className={classNames('form-scene', isRoom && 'form-scene-room')}>
       {beside && <source media={`${WIDE} and ${DARK}`} srcSet={beside[1]} width={1000} height={1112} />}
       {beside && <source media={WIDE} srcSet={beside[0]} width={1000} height={1112} />}
       <source media={DARK} srcSet={band[1]} width={840} height={300} />
