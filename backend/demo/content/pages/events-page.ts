@@ -16,9 +16,9 @@ export const EVENTS_PAGE: DemoPage = {
     : **Keskiviikkoisin klo 17** **Korjausilta** Hanki Tampere. Korjataan yhdessä ompelimossa. [Varaa paikka](store:tampere)
     : **Torstaisin klo 17** **Lumivyöryharjoitus** Hanki Rovaniemi. Etsitään piippareilla Ounasvaaralla. [Varaa paikka](store:rovaniemi)
     # Kerran kaudessa
-    : **Marraskuu** **Suksipäivä** 1. lauantai klo 10. Jäykkyydet mitataan jonotusnumerolla. [Valitse myymälä](screen:stores)
     : **Toukokuu** **Telttapuisto** 2. lauantai klo 10. Kaikki mallit pystyssä ja avattavissa. [Valitse myymälä](screen:stores)
-    : **Elokuu** **Kajakkien koemelonta** 1. lauantai klo 11. Hanki Jyväskylä, Jyväsjärvellä. [Varaa paikka](store:jyvaskyla)`,
+    : **Elokuu** **Kajakkien koemelonta** 1. lauantai klo 11. Hanki Jyväskylä, Jyväsjärvellä. [Varaa paikka](store:jyvaskyla)
+    : **Marraskuu** **Suksipäivä** 1. lauantai klo 10. Jäykkyydet mitataan jonotusnumerolla. [Valitse myymälä](screen:stores)`,
     `There is something to learn, try or listen to in our stores all year. Events are free; book a place with the store.
     ! **An evening for your club or class**
     ! Waxing school, mending night or avalanche practice for ten or more, on an agreed day.
@@ -28,9 +28,9 @@ export const EVENTS_PAGE: DemoPage = {
     : **Wednesdays, 5 pm** **Mending night** Hanki Tampere. We mend together in the workshop. [Book a place](store:tampere)
     : **Thursdays, 5 pm** **Avalanche practice** Hanki Rovaniemi. Searching with transceivers on Ounasvaara. [Book a place](store:rovaniemi)
     # Once a season
-    : **November** **Ski day** First Saturday, 10 am. Flex measured, take a number. [Choose a store](screen:stores)
     : **May** **Tent park** Second Saturday, 10 am. Every model pitched and open. [Choose a store](screen:stores)
-    : **August** **Kayak trials** First Saturday, 11 am. Hanki Jyväskylä, on Lake Jyväsjärvi. [Book a place](store:jyvaskyla)`,
+    : **August** **Kayak trials** First Saturday, 11 am. Hanki Jyväskylä, on Lake Jyväsjärvi. [Book a place](store:jyvaskyla)
+    : **November** **Ski day** First Saturday, 10 am. Flex measured, take a number. [Choose a store](screen:stores)`,
     `I butikerna finns det något att lära sig, prova eller lyssna på året om. Evenemangen är gratis; boka plats i butiken.
     ! **En egen kväll för er förening eller klass**
     ! Vallaskola, lagarkväll eller lavinövning för minst tio, på en överenskommen dag.
@@ -40,9 +40,9 @@ export const EVENTS_PAGE: DemoPage = {
     : **Onsdagar kl. 17** **Lagarkväll** Hanki Tampere. Vi lagar tillsammans i verkstaden. [Boka plats](store:tampere)
     : **Torsdagar kl. 17** **Lavinövning** Hanki Rovaniemi. Vi söker med transceiver på Ounasvaara. [Boka plats](store:rovaniemi)
     # En gång per säsong
-    : **November** **Skiddag** Första lördagen kl. 10. Spannet mäts, ta en nummerlapp. [Välj butik](screen:stores)
     : **Maj** **Tältpark** Andra lördagen kl. 10. Alla modeller uppställda och öppna. [Välj butik](screen:stores)
-    : **Augusti** **Provpaddling** Första lördagen kl. 11. Hanki Jyväskylä, på Jyväsjärvi. [Boka plats](store:jyvaskyla)`,
+    : **Augusti** **Provpaddling** Första lördagen kl. 11. Hanki Jyväskylä, på Jyväsjärvi. [Boka plats](store:jyvaskyla)
+    : **November** **Skiddag** Första lördagen kl. 10. Spannet mäts, ta en nummerlapp. [Välj butik](screen:stores)`,
     `In den Filialen gibt es das ganze Jahr etwas zu lernen, auszuprobieren oder zu hören. Die Teilnahme ist kostenlos; Plätze reserviert die Filiale.
     ! **Ein eigener Abend für Verein oder Klasse**
     ! Wachskurs, Reparaturabend oder Lawinenübung ab zehn Personen, an einem vereinbarten Tag.
@@ -52,9 +52,9 @@ export const EVENTS_PAGE: DemoPage = {
     : **Mittwochs, 17 Uhr** **Reparaturabend** Hanki Tampere. Wir flicken gemeinsam in der Werkstatt. [Platz reservieren](store:tampere)
     : **Donnerstags, 17 Uhr** **Lawinenübung** Hanki Rovaniemi. Suche mit LVS-Geräten am Ounasvaara. [Platz reservieren](store:rovaniemi)
     # Einmal je Saison
-    : **November** **Skitag** Erster Samstag, 10 Uhr. Spannung messen, bitte Nummer ziehen. [Filiale wählen](screen:stores)
     : **Mai** **Zeltpark** Zweiter Samstag, 10 Uhr. Alle Modelle aufgebaut und offen. [Filiale wählen](screen:stores)
-    : **August** **Probepaddeln** Erster Samstag, 11 Uhr. Hanki Jyväskylä, auf dem Jyväsjärvi. [Platz reservieren](store:jyvaskyla)`,
+    : **August** **Probepaddeln** Erster Samstag, 11 Uhr. Hanki Jyväskylä, auf dem Jyväsjärvi. [Platz reservieren](store:jyvaskyla)
+    : **November** **Skitag** Erster Samstag, 10 Uhr. Spannung messen, bitte Nummer ziehen. [Filiale wählen](screen:stores)`,
     `Toute l’année, on apprend, on essaie et on écoute dans nos magasins. C’est gratuit\u00a0; réservez votre place au magasin.
     ! **Une soirée pour votre club ou votre classe**
     ! Fartage, réparation ou exercice avalanche à partir de dix personnes, à une date convenue.
@@ -64,9 +64,9 @@ export const EVENTS_PAGE: DemoPage = {
     : **Le mercredi à 17\u00a0h** **Soirée réparation** Hanki Tampere. On répare ensemble à l’atelier. [Réserver une place](store:tampere)
     : **Le jeudi à 17\u00a0h** **Exercice avalanche** Hanki Rovaniemi. Recherche au détecteur à Ounasvaara. [Réserver une place](store:rovaniemi)
     # Une fois par saison
-    : **Novembre** **Journée ski** Premier samedi à 10\u00a0h. Mesure de la rigidité, prenez un numéro. [Choisir un magasin](screen:stores)
     : **Mai** **Parc de tentes** Deuxième samedi à 10\u00a0h. Tous les modèles montés et ouverts. [Choisir un magasin](screen:stores)
-    : **Août** **Essais de kayak** Premier samedi à 11\u00a0h. Hanki Jyväskylä, sur le lac Jyväsjärvi. [Réserver une place](store:jyvaskyla)`,
+    : **Août** **Essais de kayak** Premier samedi à 11\u00a0h. Hanki Jyväskylä, sur le lac Jyväsjärvi. [Réserver une place](store:jyvaskyla)
+    : **Novembre** **Journée ski** Premier samedi à 10\u00a0h. Mesure de la rigidité, prenez un numéro. [Choisir un magasin](screen:stores)`,
     `В магазинах весь год учатся, пробуют и слушают. Участие бесплатное, место можно забронировать в магазине.
     ! **Вечер для вашего клуба или класса**
     ! Школа смазки, вечер ремонта или лавинная тренировка для группы от десяти человек, день согласуем.
@@ -76,8 +76,8 @@ export const EVENTS_PAGE: DemoPage = {
     : **По средам в 17:00** **Вечер ремонта** Hanki Tampere. Чиним вместе в мастерской. [Забронировать место](store:tampere)
     : **По четвергам в 17:00** **Лавинная тренировка** Hanki Rovaniemi. Поиск с датчиками на Оунасваара. [Забронировать место](store:rovaniemi)
     # Раз в сезон
-    : **Ноябрь** **День лыж** Первая суббота, 10:00. Измеряем жёсткость по талонам. [Выбрать магазин](screen:stores)
     : **Май** **Палаточный парк** Вторая суббота, 10:00. Все модели поставлены и открыты. [Выбрать магазин](screen:stores)
-    : **Август** **Проба каяков** Первая суббота, 11:00. Hanki Jyväskylä, на озере Ювясъярви. [Забронировать место](store:jyvaskyla)`,
+    : **Август** **Проба каяков** Первая суббота, 11:00. Hanki Jyväskylä, на озере Ювясъярви. [Забронировать место](store:jyvaskyla)
+    : **Ноябрь** **День лыж** Первая суббота, 10:00. Измеряем жёсткость по талонам. [Выбрать магазин](screen:stores)`,
   ),
 };

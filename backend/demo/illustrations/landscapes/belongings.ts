@@ -8,7 +8,7 @@ export const TENT_GLOW =
 /** A mug of enamel with its steam, held round its middle by a hand that is drawn after it. */
 export const cup = ([x, y]: Vec): string =>
   [
-    `<g transform="translate(${x} ${y}) rotate(-10)">`,
+    `<g transform="translate(${x} ${y}) rotate(-10) scale(.8)">`,
     '<path d="M6.500-5Q11.400-5.600 11.200-1.400T6 3" stroke="#2f4f5e" stroke-width="1.500" fill="none"/>',
     '<path d="M-3.600-8.400H7.200L6.400 5Q1.800 7-2.800 5Z" fill="#4d8496"/><path d="M-3.600-8.400H-1L-.6 6Q-1.800 5.600-2.800 5Z" fill="#8fb8c4"/><path d="M4.600-8.400H7.200L6.400 5Q5.200 5.600 4 6Z" fill="#2f5868"/>',
     '<ellipse cx="1.800" cy="-8.400" rx="5.400" ry="1.500" fill="#3a2a20" stroke="#f3f5f2" stroke-width="1"/>',

@@ -49,9 +49,16 @@ const tram = [
   '</g>',
 ].join('');
 
-/** The station's clock tower, far up the street. */
-const tower =
-  '<g fill="#54708a"><path d="M2010 780V300l60-70 60 70v480z"/><path d="M2040 236h60v-60l-30-40-30 40z"/><path d="M2060 140h20v-60h-20z"/></g><circle cx="2070" cy="350" r="40" fill="#ffe6b0"/><path d="M2070 350v-26M2070 350h18" stroke="#24384a" stroke-width="5"/><path d="M1880 600h520v260h-520z" fill="#4a657e"/>';
+/** The station up the street: its clock tower, and its hall with tall lit windows, down to the snow. */
+const station = [
+  '<g fill="#54708a"><path d="M2010 780V300l60-70 60 70v480z"/><path d="M2040 236h60v-60l-30-40-30 40z"/><path d="M2060 140h20v-60h-20z"/></g><circle cx="2070" cy="350" r="40" fill="#ffe6b0"/><path d="M2070 350v-26M2070 350h18" stroke="#24384a" stroke-width="5"/>',
+  '<path d="M1880 640V1012H2400V640z" fill="#4a657e"/><path d="M1880 640L1930 590H2400V640z" fill="#3d566e"/><path d="M1880 640h520v14h-520z" fill="#5d7a94"/>',
+  ...[1912, 2008, 2104, 2200, 2296].map(
+    (x) =>
+      `<path d="M${x} 880V740q0-34 33-34t33 34V880z" fill="#f3cf8e" opacity=".82"/><path d="M${x + 33} 706V880M${x} 790h66" stroke="#3d566e" stroke-width="6"/>`,
+  ),
+  snowCap(1880, 594, 520, 18, '#dbe6ee', 4),
+].join('');
 
 /** Helsinki: a stone corner house by the station, blue hour. */
 export function drawHelsinki(): string {
@@ -101,7 +108,7 @@ export function drawHelsinki(): string {
       [1, '#6f8fa8'],
     ],
     kerb: 1010,
-    behind: tower,
+    behind: station,
     building: [
       wing(-20, 740, STONE),
       wing(1240, 640, mix(STONE, '#24384a', 0.18)),
