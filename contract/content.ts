@@ -171,6 +171,7 @@ export const getBlogPosts = defineCall({
     400: refusal,
   },
   origin: 'added',
+  forAll: true,
 });
 
 /** A guide or post, whole. Its products: a product list of the source `Content` with its id. */
