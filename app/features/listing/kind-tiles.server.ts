@@ -9,13 +9,17 @@ import { listAddress } from './list-view';
 import { firstInGroup, readCard } from './rules/facet-engine';
 import { kindsOf } from './rules/kinds';
 import type { ListIndex } from './rules/list-index';
+import { isOutletPath } from './rules/outlet-path';
 
 /** Number of kinds shown above a list. */
 const KINDS = 7;
 
-/** Ids of the groups without subgroups. */
+/** Ids of the groups without subgroups; the outlet is no kind of goods. */
 const leavesOf = (tree: readonly ProductGroup[]): string[] =>
-  tree.flatMap(({ id, children }) => (children.length > 0 ? leavesOf(children) : id === null ? [] : [String(id)]));
+  tree.flatMap(({ id, path, children }) => {
+    if (isOutletPath(path)) return [];
+    return children.length > 0 ? leavesOf(children) : id === null ? [] : [String(id)];
+  });
 
 /** The kinds of goods of a list across groups, each with its picture and the address of its part of the list; none without the groups. */
 export async function kindTiles(

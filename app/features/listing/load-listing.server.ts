@@ -21,6 +21,7 @@ import { recommendedSort } from './recommended-order.server';
 import { countInGroup, firstInGroup, readCard } from './rules/facet-engine';
 import type { ListIndex } from './rules/list-index';
 import { sortOfServerValue } from './rules/list-query';
+import { isOutletPath } from './rules/outlet-path';
 
 /** The addresses of a catalogue path in other languages; empty when they cannot be fetched. */
 async function alternatesOf(context: ShopContext, path: string): Promise<Partial<Record<Language, string>>> {
@@ -88,7 +89,7 @@ export async function loadProductGroup(args: RequestArgs) {
     path: pathToSlug(group.path),
     groupSort: sortOfServerValue(group.groupSorting),
     ...(group.filterableProperties.length > 0 && { properties: group.filterableProperties }),
-    isOutlet: `/${group.path}/`.includes('/outlet/'),
+    isOutlet: isOutletPath(group.path),
     isUnavailable: status !== 200,
   });
   return data(

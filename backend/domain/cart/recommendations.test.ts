@@ -59,6 +59,19 @@ test('what is related to most of the cart comes first, then what the shop recomm
   expect(await withCart(999_999)).toEqual([]);
 });
 
+test('what costs more than the dearest of the cart comes after what does not', async () => {
+  const [lamp, jacket, ropes, mug] = [
+    await product({ regularCents: 6_000 }),
+    await product({ regularCents: 24_000 }),
+    await product({ regularCents: 50_000 }),
+    await product({ regularCents: 2_000 }),
+  ];
+  await relate(lamp, [ropes, mug]);
+  await relate(jacket, [ropes]);
+  expect(await withCart(lamp, jacket)).toEqual([[mug], [ropes]]);
+  expect(await withCart(lamp, jacket, await product({ regularCents: 90_000 }))).toEqual([[ropes], [mug]]);
+});
+
 test('what is sold out, withdrawn, not public, of a campaign, not sent to the country or no product of its own is left out', async () => {
   const { db } = database();
   const tent = await product();

@@ -49,8 +49,12 @@ function isOrderable(variant: CartVariant | undefined): variant is CartVariant {
   return refusalReason(variant, availability(variant, variant.stocks).orderableQuantity) === null;
 }
 
+/** The lowest price of variants, in cents; of none nothing. */
+const fromCents = (variants: readonly CartVariant[]): number =>
+  Math.min(...variants.map(({ price }) => price?.activeCents ?? 0));
+
 /**
- * What goes well with a cart (contract, `cart-recommendations`).
+ * What goes well with a cart (contract, `cart-recommendations`); what costs more than everything in it comes last.
  * @param productIds the variants in the cart; unknown ones are left out
  */
 export async function readRecommendations(
@@ -61,14 +65,18 @@ export async function readRecommendations(
   const known = await readDeliveryCountry(db, language, country);
   if (!known) return [];
   const ids = (await relatedVariants(pool, productIds, ASKED)).map(({ id }) => id);
-  const variants = await readCartVariants(db, ids, { language, country, taxAreaId: known.taxAreaId, now });
+  const place = { language, country, taxAreaId: known.taxAreaId, now };
+  const variants = await readCartVariants(db, [...productIds, ...ids], place);
+  const dearest = Math.max(0, ...productIds.map((id) => variants.get(id)?.price?.activeCents ?? 0));
   const byModel = new Map<number, CartVariant[]>();
   for (const id of ids) {
     const variant = variants.get(id);
     if (!isOrderable(variant)) continue;
     byModel.set(variant.modelId, [...(byModel.get(variant.modelId) ?? []), variant]);
   }
-  return [...byModel].slice(0, MAX_RECOMMENDED).map(([modelId, of]) => ({
+  const isDear = (of: readonly CartVariant[]) => Number(fromCents(of) > dearest);
+  const ordered = [...byModel].sort(([, one], [, other]) => isDear(one) - isDear(other));
+  return ordered.slice(0, MAX_RECOMMENDED).map(([modelId, of]) => ({
     modelId,
     variants: of.map((variant) => ({
       productId: variant.id,
