@@ -111,8 +111,9 @@ test('a guest is told to log in to vote; a member votes, votes again, and change
   const review = page.getByRole('article', { name: /^Arvostelu:/ }).nth(scripts ? 2 : 3);
   const up = review.getByRole('button', { name: /^Hyödyllinen/ });
   const down = review.getByRole('button', { name: /^Ei hyödyllinen/ });
+  // a side without votes has no number
   const numbers = async () =>
-    [await up.textContent(), await down.textContent()].map((text) => Number(/\d+$/.exec(text ?? '')?.[0]));
+    [await up.textContent(), await down.textContent()].map((text) => Number(/\d+$/.exec(text ?? '')?.[0] ?? 0));
   await up.click();
   await expect(page.getByText('Kirjaudu sisään, jos haluat äänestää arvosteluja')).toBeVisible();
   await sendLogIn(shopper, person);
