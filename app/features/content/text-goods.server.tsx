@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { getProductList } from '~/api/listing';
 import { getModel } from '~/api/products';
 import { withShortTimeout } from '~/api/request';
-import { getShared, withoutVisitor } from '~/api/shared-reading';
-import { cardWords, toCardProduct } from '~/features/catalog/card-product';
+import { unpackCard } from '~/features/catalog/packed-card';
 import { type CardProduct, ProductCard } from '~/features/catalog/parts/product-card';
+import { readCards } from '~/features/catalog/read-cards.server';
 import { segmentsOf } from '~/features/session/current-customer.server';
 import { LocaleContext } from '~/locale/use-locale';
 import type { ShopContext } from '~/server/context.server';
@@ -19,21 +18,14 @@ const SHOWN = 24;
  * @throws ApiError when one of them cannot be read soon
  */
 async function readGoods(context: ShopContext, slugs: readonly string[]): Promise<Map<string, CardProduct>> {
-  const { language, locale, t } = context;
-  const { taxAreaId } = locale;
+  const { taxAreaId } = context.locale;
   const api = withShortTimeout(context.api);
   const segments = await segmentsOf(context);
   const models = await Promise.all(slugs.map((slug) => getModel(api, { slug, taxAreaId })));
   const places = new Map(models.flatMap((model, place) => (model ? [[model.id, slugs[place] ?? ''] as const] : [])));
   if (places.size === 0) return new Map();
-  const sortIds = [...places.keys()];
-  const query = { source: 'Search' as const, language, taxAreaId, sortIds };
-  const key = `text goods ${language} ${taxAreaId} ${sortIds.join()}`;
-  const load = () => getProductList(withoutVisitor(api), query);
-  const cards = await getShared(api, key, load, { name: 'text goods' });
-  return new Map(
-    cards.map((card) => [places.get(card.id) ?? '', toCardProduct(card, { ...cardWords(t), segments })] as const),
-  );
+  const cards = await readCards(context, [...places.keys()], segments, { hasSoldOut: true });
+  return new Map([...cards].map(([id, card]) => [places.get(id) ?? '', unpackCard(card)] as const));
 }
 
 /** Cards as HTML without scripts: their links and forms lead to the products' pages. */

@@ -88,7 +88,8 @@ export async function readPageBundles(
     const offers = bundles.slice(0, MAX_OFFERS).filter(({ path }) => path !== '');
     const ownCents = onePrice(model.variants.map(({ prices }) => ({ priceCents: prices?.active ?? null })));
     return {
-      ...{ parts: [], wizardTo: wizardOf(model.skiWizard, language) },
+      parts: [],
+      wizardTo: wizardOf(model.skiWizard, language),
       bundleOffers: offers.map((offer) => toOffer(offer, ownCents, { locale, t })),
     };
   }

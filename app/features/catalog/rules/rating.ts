@@ -1,4 +1,4 @@
-/** Reviews from which on their number is told. Specification 2 §2, §9. */
+/** The number of reviews is told when it is above this. Specification 2 §2, §9. */
 const COUNT_OVER = 5;
 
 /** The text next to the stars: the average, and the count when it is over five. */
