@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { runShop } from '../support/run-shop';
 import { startTestShop, type TestShop } from '../support/shop';
 import { newPerson } from './support/account';
-import { arrive, open, type Shopper } from './support/shopper';
+import { arrive, open, ready, type Shopper } from './support/shopper';
 import { expect, type Page, test } from './support/test';
 
 const CLIENT = 'shop.apps.googleusercontent.com';
@@ -43,7 +43,10 @@ async function googleAnswers(page: Page, answer: Answer): Promise<void> {
   const call = 'type' in answer ? 'error_callback' : 'callback';
   const body = `window.google = { accounts: { oauth2: { initTokenClient: (config) => ({
     requestAccessToken: () => config.client_id === '${CLIENT}' && config.scope === 'openid email'
-      && setTimeout(() => config.${call}(${JSON.stringify(answer)})),
+      && setTimeout(() => {
+        config.${call}(${JSON.stringify(answer)});
+        globalThis.isWindowClosed = true;
+      }),
   }) } } };`;
   await page.unroute('https://accounts.google.com/**');
   await page.route('https://accounts.google.com/gsi/client', (route) =>
@@ -100,6 +103,8 @@ test('what Google or the shop refuses is told, and a closed window is no fault',
 
   await googleAnswers(page, { type: 'popup_closed' });
   await pressGoogle(shopper);
+  await expect.poll(() => page.evaluate(() => 'isWindowClosed' in globalThis)).toBe(true);
+  await ready(shopper);
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
   await expect(page.getByText('#2952')).toBeHidden();
 
