@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { cardFacts, factColumns } from './card-facts';
+import { LIST_FACTS, listCard } from '../../../tests/support/list-cards';
+import { cardFacts, factColumns, usedSizeFact } from './card-facts';
+import { buildIndex } from './rules/build-index';
 import type { PropertyColumn } from './rules/list-index';
 import { RangeCollector } from './rules/range-column';
 import { ValueCollector } from './rules/value-column';
@@ -72,4 +74,13 @@ test('a number without a unit keeps its name in sight', () => {
     { name: 'Flex', value: '120', isNamed: true },
     { name: 'Weight', value: '1.7 kg' },
   ]);
+});
+
+test('a used single piece tells its size, as there is none to choose; new goods and goods without sizes do not', () => {
+  const sized = (id: number, used: boolean, ...sizes: readonly string[]) =>
+    listCard(id, { sizes, ...(used && { usedCondition: 'good' as const }) });
+  const cards = [sized(1, true, '27.5'), sized(2, false, '27.5'), sized(3, true), sized(4, true, 'S', 'M')];
+  const index = buildIndex(cards, LIST_FACTS);
+  const told = cards.map((_, row) => usedSizeFact(index, row, 'Koko', 'fi'));
+  expect(told).toEqual([[{ name: 'Koko', value: '27,5', isNamed: true }], [], [], []]);
 });

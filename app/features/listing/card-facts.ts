@@ -1,8 +1,10 @@
+import { sizeText } from 'contract/size-text';
 import type { CardFact } from '~/features/catalog/card';
 import type { Language } from '~/locale/languages';
 import { measureText } from '~/locale/measures';
 import { formatNumber } from '~/locale/numbers';
-import type { PropertyColumn } from './rules/list-index';
+import { readCard } from './rules/facet-engine';
+import type { ListIndex, PropertyColumn } from './rules/list-index';
 import { hasValue } from './rules/value-column';
 
 /** Most facts on one card. */
@@ -42,6 +44,18 @@ export function cardFacts(columns: readonly PropertyColumn[], row: number, langu
   const measured = known.filter(({ kind }) => kind === 'range').length;
   let places = MOST - measured;
   return known.flatMap(({ kind, fact }) => (kind === 'range' || places-- > 0 ? [fact] : []));
+}
+
+/**
+ * The size of a used item, which is a single piece: its card offers nothing to choose. None for new goods, and for goods without sizes or
+ * with several.
+ * @param row of the product in the list
+ * @param name of the fact
+ */
+export function usedSizeFact(index: ListIndex, row: number, name: string, language: Language): CardFact[] {
+  if (!readCard(index, row).usedCondition) return [];
+  const [own, ...others] = index.size.values.filter((_, place) => hasValue(index.size, place, row));
+  return own && others.length === 0 ? [{ name, value: sizeText(own.name, language), isNamed: true }] : [];
 }
 
 function valueTextOf(property: PropertyColumn, row: number, language: Language): string | null {

@@ -11,7 +11,7 @@ import { pack } from '~/rendering/pack.server';
 import type { ShopContext } from '~/server/context.server';
 import { shopLog } from '~/server/shop-log.server';
 import { cachedCard } from './cached-cards.server';
-import { cardFacts, factColumns } from './card-facts';
+import { cardFacts, factColumns, usedSizeFact } from './card-facts';
 import { chosenFilters, facetViews } from './facet-views';
 import { otherParameters } from './filter-fields';
 import { listHref } from './list-links';
@@ -96,8 +96,11 @@ export async function presentList(context: ShopContext, source: ListSource): Pro
     segments: await segmentsOf(context),
   };
   const compared = properties ? factColumns(filterable(index.properties, properties)) : [];
-  const makeCard = (row: number) =>
-    pack(toCardProduct(readCard(index, row), { ...options, facts: cardFacts(compared, row, context.language) }));
+  const makeCard = (row: number) => {
+    const size = usedSizeFact(index, row, t('listing')('facet.size'), context.language);
+    const facts = [...size, ...cardFacts(compared, row, context.language)];
+    return pack(toCardProduct(readCard(index, row), { ...options, facts }));
+  };
   const kind = JSON.stringify([isOutlet, options.segments, compared.map(({ slug }) => slug), [...leftOut]]);
   const facets = isPart
     ? []

@@ -3,7 +3,7 @@ import { useT } from '~/locale/translator';
 import { Icon } from '~/ui/icon';
 import { nextColor } from '../rules/card-color';
 import type { ShopPicture } from './plate';
-import { ColorDot, MAX_DOTS, type ShopColor, Swatches } from './swatches';
+import { ColorDot, MAX_DOTS, type ShopColor } from './swatches';
 
 /** A colour of a card with the picture that shows it. */
 export type CardColor = ShopColor & { readonly picture?: ShopPicture | null };
@@ -19,13 +19,13 @@ type CardColorsProps = {
 
 /**
  * The colours of a card. Pressing a dot shows its colour in place, the arrow the next one; without scripts they open the product in
- * that colour. The keyboard reaches every colour by the arrow, the one stop of a card for them. Specification 2 §3.
+ * that colour. A single colour has no dot: the picture shows it, and there is nothing to choose. The keyboard reaches every colour by the arrow, the one stop of a card for them. Specification 2 §3.
  */
 export function CardColors({ colors, shown, to, onShow }: CardColorsProps) {
   const t = useT('catalog');
   const place = nextColor(shown, colors.length);
   const next = colors[place];
-  if (colors.length < 2 || !next) return <Swatches colors={colors} />;
+  if (colors.length < 2 || !next) return null;
   const show = (place: number) => (event: MouseEvent) => {
     event.preventDefault();
     onShow(place);

@@ -4,7 +4,7 @@ import { OpenState } from '~/features/catalog/parts/open-state';
 import { Price, PriceBlock, type ShownPrice } from '~/features/catalog/parts/price-block';
 import { Ribbon, type RibbonLook, Ribbons } from '~/features/catalog/parts/ribbons';
 import { StockMark } from '~/features/catalog/parts/stock-mark';
-import { ColorDot, Swatches } from '~/features/catalog/parts/swatches';
+import { ColorDot } from '~/features/catalog/parts/swatches';
 import type { PriceType } from '~/features/catalog/rules/price-type';
 import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
@@ -104,11 +104,9 @@ function Colours() {
   const [shown, setShown] = useState(0);
   const many = [...colours, ...colours.map((colour) => ({ ...colour, slug: `${colour.slug}-2` }))];
   return (
-    <Specimen code="Swatches, ColorDot, CardColors">
+    <Specimen code="ColorDot, CardColors">
       <div className="sg-row">
-        <Swatches colors={colours.slice(0, 1)} />
-        <Swatches colors={colours.slice(0, 4)} />
-        <Swatches colors={many} />
+        <CardColors colors={many} shown={shown} to={HERE} onShow={setShown} />
       </div>
       <div className="sg-row">
         {colours.map(({ slug, name, control }) => (
