@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import { CallLine } from '~/features/contact/parts/call-line';
 import { QuickWays } from '~/features/contact/parts/quick-ways';
 import { Reclamation } from '~/features/orders/complaints/parts/reclamation';
 import { changeReclamation, loadReclamation } from '~/features/orders/complaints/reclamation.server';
@@ -21,6 +22,7 @@ export default function ReclamationScreen() {
       form={answer?.form ?? form}
       stores={stores}
       isMember={isMember}
+      call={<CallLine reach={reach} />}
       side={<QuickWays besides="complaint" reach={reach} />}
     />
   );

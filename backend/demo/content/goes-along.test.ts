@@ -25,6 +25,13 @@ test('equipment goes with equipment for the same way of skiing, and with what su
   expect(goTogether(withNoun('kidsSki'), withNoun('binding'))).toBe(false);
 });
 
+test('what is made for one way of skiing is of no use to who buys none of it', () => {
+  const jacket = withSlug('kasivarsi-3l');
+  const special = (['binding', 'xcBinding', 'klister', 'shovel'] as const).map(withNoun);
+  expect(special.filter((other) => goTogether(jacket, other))).toEqual([]);
+  expect(goTogether(jacket, withNoun('helmet'))).toBe(true);
+});
+
 test('skis are completed by bindings first, unless they come with them', () => {
   expect(completedBy(withSlug('tunturi-84'), 'alpine-skis')[0]).toBe('bindings');
   expect(completedBy(withSlug('pyora-72'), 'alpine-skis')).not.toContain('bindings');

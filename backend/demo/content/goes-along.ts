@@ -35,8 +35,9 @@ const COMPLETED_BY: Partial<Record<GroupKey, readonly GroupKey[]>> = {
   tents: ['sleeping-bags', 'mats', 'light'],
   'sleeping-bags': ['mats', 'tents'],
   mats: ['sleeping-bags', 'tents'],
-  'shell-jackets': ['shell-trousers', 'base-tops'],
-  'down-jackets': ['beanies', 'gloves'],
+  'shell-jackets': ['base-tops', 'gloves', 'neckwear', 'shell-trousers'],
+  'down-jackets': ['beanies', 'gloves', 'socks'],
+  light: ['bottles', 'navigation', 'tools'],
   'alpine-skis': ['bindings', 'alpine-poles', 'helmets', 'goggles', 'alpine-boots'],
   'touring-skis': ['bindings', 'skins-wax', 'touring-boots', 'avalanche', 'ski-packs'],
   'xc-skis': ['bindings', 'xc-poles', 'xc-boots', 'skins-wax'],
@@ -66,14 +67,14 @@ const isForChildren = ({ groups }: DemoModel): boolean => groups.includes('child
 const isForBeginners = ({ properties }: DemoModel): boolean => properties.level === 'beginner';
 
 /**
- * Whether a model is of use to somebody who buys another: not one for the track to who skis the slope, nor an adult's to a child, nor
- * a beginner's bindings to who skis better, nor bindings to who has them.
+ * Whether a model is of use to somebody who buys another: not one for the track to who skis the slope or buys a jacket, nor an adult's to
+ * a child, nor a beginner's bindings to who skis better, nor bindings to who has them.
  */
 export function goTogether(model: DemoModel, other: DemoModel): boolean {
   if (model.groups[0] === 'kids-skiing') return isForChildren(other);
   if (hasBindings(model) && other.groups[0] === 'bindings') return false;
   const way = WAYS_TO_SKI[model.noun];
   const otherWay = WAYS_TO_SKI[other.noun];
-  if (way === undefined || otherWay === undefined) return true;
+  if (otherWay === undefined) return true;
   return way === otherWay && (isForBeginners(model) || !isForBeginners(other));
 }

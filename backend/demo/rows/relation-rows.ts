@@ -40,13 +40,17 @@ const isOneKind = (one: DemoModel['groups'], other: DemoModel['groups']): boolea
 const shelves = byGroup(({ groups }) => groups[0]);
 const activities = byGroup(({ groups }) => groups.at(-1));
 
-/** Some of a list, the better sold the likelier, the same at every load. */
+/** Some of a list, the better sold the likelier, one of each shelf before the second of any, the same at every load. */
 function choose(from: readonly NumberedModel[], max: number, random: () => number): NumberedModel[] {
   const drawn = from.map((numbered) => ({ numbered, luck: random() ** (1 / (1 + numbered.model.sold / 50)) }));
-  return drawn
-    .sort((one, other) => other.luck - one.luck)
-    .slice(0, max)
-    .map(({ numbered }) => numbered);
+  const ordered = drawn.sort((one, other) => other.luck - one.luck).map(({ numbered }) => numbered);
+  const seen = new Set<string>();
+  const isFirst = ({ model }: NumberedModel): boolean => {
+    const shelf = model.groups[0];
+    return !seen.has(shelf) && seen.add(shelf).size > 0;
+  };
+  const firsts = ordered.filter(isFirst);
+  return [...firsts, ...ordered.filter((numbered) => !firsts.includes(numbered))].slice(0, max);
 }
 
 type Relation = typeof modelRelations.$inferInsert;

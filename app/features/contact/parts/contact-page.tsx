@@ -7,6 +7,7 @@ import { ButtonLink } from '~/ui/button';
 import { FormScene } from '~/ui/form-scene';
 import { type LinkTarget, TextLink } from '~/ui/text-link';
 import type { ContactAnswer } from '../contact-answer';
+import { CallLine } from './call-line';
 import { QuickWays, type Reach } from './quick-ways';
 
 type ContactPageProps = {
@@ -31,7 +32,12 @@ export function ContactPage({ title, crumbs, text, privacyTo, reach, answers, an
       {crumbs}
       <div className="contact-head">
         <h1>{answer?.kind === 'sent' ? t('sent.title') : title}</h1>
-        {answer?.kind !== 'sent' && <p className="lede">{text}</p>}
+        {answer?.kind !== 'sent' && (
+          <>
+            <p className="lede">{text}</p>
+            <CallLine reach={reach} />
+          </>
+        )}
       </div>
       <div className="contact-main">
         {answer?.kind === 'sent' ? (

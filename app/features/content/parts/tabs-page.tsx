@@ -38,7 +38,8 @@ export function TabsPage({ page, side }: TabsPageProps) {
         <>
           {/* the tab above it says it to those who see it */}
           {title !== heading && <h2 className="sr">{title}</h2>}
-          <ContentsList title={t('contents')} contents={contents} />
+          {/* the service page has ways enough: a side list, what people come for, and its tabs */}
+          {!service && <ContentsList title={t('contents')} contents={contents} />}
           <RichText html={html} className="info-text" booking={booking} />
         </>
       )}

@@ -12,10 +12,10 @@ export const DELIVERY_PAGE: DemoPage = {
     * [**{free_delivery}** tästä summasta alkaen toimitus on maksuton]
     * **50+** maata, joihin toimitamme
     # Suomessa
-    | Tapa | > Hinta | > Maksuton alkaen | Aika
-    | Noutopiste tai automaatti | > {eur:4.90} | > {eur:79} | 1–3 arkipäivää
-    | Kotiinkuljetus | > {eur:9.90} | > {eur:149} | 1–4 arkipäivää
-    | Nouto myymälästä | > {eur:0} | > aina | Ilmoitamme, kun tilaus on valmis
+    | Tapa | > Hinta | > Maksuton toimitus | Aika
+    | Noutopiste tai automaatti | > {eur:4.90} | > maksuton {eur:79} alkaen | 1–3 arkipäivää
+    | Kotiinkuljetus | > {eur:9.90} | > maksuton {eur:149} alkaen | 1–4 arkipäivää
+    | Nouto myymälästä | > {eur:0} | > aina maksuton | Ilmoitamme, kun tilaus on valmis
     Paketti odottaa noutopisteessä seitsemän päivää. Kotiinkuljetuksessa kuljettaja soittaa ennen tuloaan.
     # Muualle
     Toimitamme yli 50 maahan. Hinta ja toimitusaika näkyvät kassalla, kun olet valinnut toimitusmaan. EU:n ulkopuolella vastaanottaja maksaa mahdolliset tullit ja verot.
@@ -32,10 +32,10 @@ export const DELIVERY_PAGE: DemoPage = {
     * [**{free_delivery}** From this amount delivery is free]
     * **50+** countries that we deliver to
     # In Finland
-    | Method | > Price | > Free from | Time
-    | Pick-up point or locker | > {eur:4.90} | > {eur:79} | 1–3 working days
-    | Home delivery | > {eur:9.90} | > {eur:149} | 1–4 working days
-    | Pick-up in store | > {eur:0} | > always | We let you know when the order is ready
+    | Method | > Price | > Free delivery | Time
+    | Pick-up point or locker | > {eur:4.90} | > free from {eur:79} | 1–3 working days
+    | Home delivery | > {eur:9.90} | > free from {eur:149} | 1–4 working days
+    | Pick-up in store | > {eur:0} | > always free | We let you know when the order is ready
     Your parcel waits at the pick-up point for seven days. The driver who brings it home calls before arriving.
     # Elsewhere
     We deliver to over 50 countries. You see the price and delivery time at checkout once you have chosen your country. Outside the EU the recipient pays any customs duty and tax.
@@ -52,10 +52,10 @@ export const DELIVERY_PAGE: DemoPage = {
     * [**{free_delivery}** Från den summan är leveransen fri]
     * **50+** länder som vi levererar till
     # I Finland
-    | Sätt | > Pris | > Gratis från | Tid
-    | Utlämningsställe eller paketbox | > {eur:4.90} | > {eur:79} | 1–3 arbetsdagar
-    | Hemleverans | > {eur:9.90} | > {eur:149} | 1–4 arbetsdagar
-    | Hämta i butik | > {eur:0} | > alltid | Vi meddelar när beställningen är klar
+    | Sätt | > Pris | > Fri leverans | Tid
+    | Utlämningsställe eller paketbox | > {eur:4.90} | > fri från {eur:79} | 1–3 arbetsdagar
+    | Hemleverans | > {eur:9.90} | > fri från {eur:149} | 1–4 arbetsdagar
+    | Hämta i butik | > {eur:0} | > alltid fri | Vi meddelar när beställningen är klar
     Paketet väntar i sju dagar på utlämningsstället. Vid hemleverans ringer chauffören före.
     # Utomlands
     Vi levererar till över 50 länder. Pris och leveranstid syns i kassan när du har valt land. Utanför EU betalar mottagaren eventuell tull och skatt.
@@ -72,10 +72,10 @@ export const DELIVERY_PAGE: DemoPage = {
     * [**{free_delivery}** Ab diesem Betrag ist der Versand kostenlos]
     * **50+** Länder, in die wir liefern
     # In Finnland
-    | Versandart | > Preis | > Gratis ab | Dauer
-    | Abholstation oder Paketautomat | > {eur:4.90} | > {eur:79} | 1–3 Werktage
-    | Lieferung nach Hause | > {eur:9.90} | > {eur:149} | 1–4 Werktage
-    | Abholung in der Filiale | > {eur:0} | > immer | Wir melden uns, wenn alles bereitliegt
+    | Versandart | > Preis | > Gratisversand | Dauer
+    | Abholstation oder Paketautomat | > {eur:4.90} | > gratis ab {eur:79} | 1–3 Werktage
+    | Lieferung nach Hause | > {eur:9.90} | > gratis ab {eur:149} | 1–4 Werktage
+    | Abholung in der Filiale | > {eur:0} | > immer gratis | Wir melden uns, wenn alles bereitliegt
     Das Paket wartet sieben Tage an der Abholstation. Bei der Lieferung nach Hause ruft der Fahrer vorher an.
     # In andere Länder
     Wir liefern in über 50 Länder. Preis und Lieferzeit sehen Sie an der Kasse, sobald Sie das Land gewählt haben. Außerhalb der EU trägt der Empfänger etwaige Zölle und Steuern.
@@ -92,10 +92,10 @@ export const DELIVERY_PAGE: DemoPage = {
     * [**{free_delivery}** À partir de ce montant, la livraison est offerte]
     * **50+** pays livrés
     # En Finlande
-    | Mode | > Prix | > Offert dès | Délai
-    | Point de retrait ou consigne | > {eur:4.90} | > {eur:79} | 1 à 3 jours ouvrés
-    | Livraison à domicile | > {eur:9.90} | > {eur:149} | 1 à 4 jours ouvrés
-    | Retrait en magasin | > {eur:0} | > toujours | Nous vous prévenons quand c’est prêt
+    | Mode | > Prix | > Livraison offerte | Délai
+    | Point de retrait ou consigne | > {eur:4.90} | > offerte dès {eur:79} | 1 à 3 jours ouvrés
+    | Livraison à domicile | > {eur:9.90} | > offerte dès {eur:149} | 1 à 4 jours ouvrés
+    | Retrait en magasin | > {eur:0} | > toujours offerte | Nous vous prévenons quand c’est prêt
     Le colis vous attend sept jours au point de retrait. À domicile, le livreur appelle avant de passer.
     # Ailleurs
     Nous livrons dans plus de 50 pays. Le prix et le délai s’affichent lors de la commande, une fois le pays choisi. Hors UE, les droits et taxes éventuels sont à la charge du destinataire.
@@ -112,10 +112,10 @@ export const DELIVERY_PAGE: DemoPage = {
     * [**{free_delivery}** С этой суммы доставка бесплатная]
     * **50+** стран, куда мы доставляем
     # По Финляндии
-    | Способ | > Цена | > Бесплатно от | Срок
-    | Пункт выдачи или постамат | > {eur:4.90} | > {eur:79} | 1–3 рабочих дня
-    | Доставка домой | > {eur:9.90} | > {eur:149} | 1–4 рабочих дня
-    | Самовывоз из магазина | > {eur:0} | > всегда | Сообщим, когда заказ будет готов
+    | Способ | > Цена | > Бесплатная доставка | Срок
+    | Пункт выдачи или постамат | > {eur:4.90} | > бесплатно от {eur:79} | 1–3 рабочих дня
+    | Доставка домой | > {eur:9.90} | > бесплатно от {eur:149} | 1–4 рабочих дня
+    | Самовывоз из магазина | > {eur:0} | > всегда бесплатно | Сообщим, когда заказ будет готов
     В пункте выдачи посылка ждёт семь дней. Курьер, который везёт её домой, позвонит перед приездом.
     # В другие страны
     Мы доставляем более чем в 50 стран. Стоимость и срок доставки видны при оформлении заказа после выбора страны. За пределами ЕС возможные пошлины и налоги платит получатель.

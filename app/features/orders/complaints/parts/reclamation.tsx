@@ -16,12 +16,13 @@ type ReclamationProps = {
   readonly form: ComplaintFormData;
   readonly stores: readonly StoreChoice[];
   readonly isMember: boolean;
-  /** Beside the form: other ways to an answer, from another feature. */
+  /** Below the heading on narrow screens, and beside the form: other ways to an answer, from another feature. */
+  readonly call: ReactNode;
   readonly side: ReactNode;
 };
 
 /** Complaining about a faulty product: the order is looked up first, or everything is filled in. */
-export function Reclamation({ form, stores, isMember, side }: ReclamationProps) {
+export function Reclamation({ form, stores, isMember, call, side }: ReclamationProps) {
   const t = useT('complaints');
   const isBlank = form.values.complaint === '' && Object.keys(form.errors).length === 0;
   return (
@@ -30,6 +31,7 @@ export function Reclamation({ form, stores, isMember, side }: ReclamationProps) 
       <div className="contact-head">
         <h1>{form.order ? t('order.title', { number: form.order.orderNumber }) : t('title')}</h1>
         <p className="lede">{t('lead')}</p>
+        {call}
       </div>
       <div className="contact-main">
         {!form.order && (
@@ -46,12 +48,12 @@ export function Reclamation({ form, stores, isMember, side }: ReclamationProps) 
       </div>
       <div className="contact-side">
         <FormScene scene="sewing" isBand />
-        {side}
         <section className="contact-aside" aria-labelledby="how">
           <h2 id="how">{t('how')}</h2>
           <Steps steps={([1, 2, 3] as const).map((step) => t(`how.${step}`))} />
           <p className="small muted">{t('law')}</p>
         </section>
+        {side}
       </div>
     </main>
   );
