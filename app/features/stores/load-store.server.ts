@@ -19,6 +19,7 @@ import { sanitiseHtml } from '~/server/sanitise-html.server';
 import { orErrorPage, orLogged } from '~/server/unavailable.server';
 import type { MapPlace } from './parts/finland-map';
 import { mapLink } from './rules/map-link';
+import { southToNorth } from './south-to-north';
 import { storeJsonLd } from './store-json-ld';
 import { type StoreView, toStoreView } from './store-view.server';
 
@@ -60,7 +61,9 @@ async function loadProducts(context: ShopContext, slug: string) {
 async function loadPlaces(context: ShopContext, own: StoreView, now: Date): Promise<MapPlace[]> {
   const listed = await orLogged(readStores(withShortTimeout(context.api)), [], 'stores on the map');
   const others = listed.map((store) => toStoreView(store, context, now)).filter(({ to }) => to !== own.to);
-  return [own, ...others].flatMap(({ name, to, city, place }) => (place ? [{ label: name, to, city, place }] : []));
+  return southToNorth([own, ...others], context.language).flatMap(({ name, to, city, place }) =>
+    place ? [{ label: name, to, city, place }] : [],
+  );
 }
 
 const ownHosts = (): string[] => Object.values(storefrontSettings().hosts).flat();

@@ -1,24 +1,19 @@
 import { readStores } from '~/api/stores';
 import { plainTracking } from '~/features/catalog/page-tracking';
 import { storesChangeAt } from '~/features/catalog/store-times.server';
-import { languageTable } from '~/locale/languages';
 import { pathTo } from '~/routing/path-to';
 import { type RequestArgs, shopContext } from '~/server/context.server';
 import { orErrorPage } from '~/server/unavailable.server';
-import { type StoreView, toStoreView } from './store-view.server';
-
-/** How far north a store is on the map, larger northwards; stores that are not on it come last. */
-const northing = ({ place }: StoreView): number => (place ? -place.y : 0);
+import { southToNorth } from './south-to-north';
+import { toStoreView } from './store-view.server';
 
 /** Loads the list of stores from south to north, as the map numbers them. It is true until one of them opens or closes. Specification 1 §2. */
 export async function loadStores(args: RequestArgs) {
   const context = await shopContext(args);
   const { api, language, t, trueUntil } = context;
   const now = new Date();
-  const compare = new Intl.Collator(languageTable[language].tag).compare;
-  const stores = (await orErrorPage(readStores(api)))
-    .map((store) => toStoreView(store, context, now))
-    .sort((a, b) => northing(a) - northing(b) || compare(a.city, b.city) || compare(a.name, b.name));
+  const listed = (await orErrorPage(readStores(api))).map((store) => toStoreView(store, context, now));
+  const stores = southToNorth(listed, language);
   trueUntil(storesChangeAt(stores, now));
   const text = t('stores');
   return {
