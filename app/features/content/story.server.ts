@@ -31,6 +31,9 @@ export function shownDate(time: string | null, language: Language): ShownDate | 
 export const postPath = ({ kind, slug }: Pick<PostSummary, 'kind' | 'slug'>, language: Language): string =>
   kind === 'guide' ? pathTo('lifeOutdoorsPost', language, { post: slug }) : pathTo('blogPost', language, { slug });
 
+/** From how many minutes on a teaser tells how long its story takes: nobody chooses between two minutes and three. */
+const LONG_READ = 4;
+
 export function postTeaser(post: PostSummary, language: Language): Teaser {
   return {
     title: post.title,
@@ -39,7 +42,7 @@ export function postTeaser(post: PostSummary, language: Language): Teaser {
     label: post.category?.name ?? '',
     ...scenePicture(post.image),
     date: shownDate(post.published, language),
-    minutes: post.minutes,
+    minutes: post.minutes < LONG_READ ? null : post.minutes,
     author: post.author?.name ?? '',
   };
 }

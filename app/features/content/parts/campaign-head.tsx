@@ -82,7 +82,7 @@ export function OtherCampaigns({ campaign: { others } }: { readonly campaign: Ca
   const t = useT('pages');
   if (others.length === 0) return null;
   return (
-    <Below title={t('campaign.others')} isTinted>
+    <Below title={t('campaign.others')}>
       <Teasers teasers={others} columns={others.length === 2 ? 'two' : 'three'} />
     </Below>
   );

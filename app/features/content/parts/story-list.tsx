@@ -30,7 +30,7 @@ export function StoryList({ list, level = 2 }: { readonly list: PostList; readon
   if (teasers.length === 0) return <NoStories />;
   return (
     <div className="wrap story-list">
-      <Teasers teasers={teasers} level={level} isTop isLed={page === 1} />
+      <Teasers teasers={teasers} level={level} isTop isCompact isLed={page === 1} />
       <Pagination
         page={page}
         pageCount={pages}

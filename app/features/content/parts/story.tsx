@@ -56,7 +56,7 @@ export function Story({ crumbs, head, text, end, gear, more }: StoryProps) {
         </Below>
       )}
       {more.teasers.length > 0 && (
-        <Below title={more.title} isTinted>
+        <Below title={more.title}>
           <Teasers teasers={more.teasers} columns={more.teasers.length === 2 ? 'two' : 'three'} />
         </Below>
       )}

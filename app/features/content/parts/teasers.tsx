@@ -106,7 +106,7 @@ export function Teasers({
           key={teaser.to}
           teaser={teaser}
           level={level}
-          sizes={(leads || (isLed && teasers.length > 2)) && index === 0 ? '94vw' : sizes}
+          sizes={(leads || isLed) && index === 0 ? '94vw' : sizes}
           isFirst={isTop && index < FIRST_ROW}
           isLead={leads && index === 0}
         />

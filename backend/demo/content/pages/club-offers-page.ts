@@ -25,7 +25,7 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
   text: six(
     `Jäsenenä maksat vähemmän varusteista, huollosta ja vuokrasta. Liittyminen on maksutonta.
     => [Liity klubiin](screen:register) [Kirjaudu sisään](screen:login)
-    # Kuun loppuun asti
+    # Jäsenen edut tässä kuussa
     + @scene/ski-service [Suksihuolto](store:helsinki) Hanki Helsinki. Pohjien hionta ja kantit yhdellä hinnalla, nouto seuraavana päivänä.
     + @scene/rental-tour [Ahkion tai rinkan vuokra](store:jyvaskyla) Hanki Jyväskylä. Kolmas vuorokausi veloituksetta.
     + @scene/sewing [Teltan paikkaus](store:tampere) Hanki Tampere. Kaksi reikää yhden hinnalla.
@@ -38,7 +38,7 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     -> [Mitä muuta jäsen saa](page:member-benefits)`,
     `Members pay less for gear, service and rental. Joining is free.
     => [Join the club](screen:register) [Log in](screen:login)
-    # Until the end of the month
+    # This month for members
     + @scene/ski-service [Ski service](store:helsinki) Hanki Helsinki. Bases and edges for one price, ready the next day.
     + @scene/rental-tour [Pulk or pack rental](store:jyvaskyla) Hanki Jyväskylä. The third day is free.
     + @scene/sewing [Tent repair](store:tampere) Hanki Tampere. Two holes for the price of one.
@@ -51,7 +51,7 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     -> [What else members get](page:member-benefits)`,
     `Som medlem betalar du mindre för utrustning, service och hyra. Att gå med är gratis.
     => [Gå med i klubben](screen:register) [Logga in](screen:login)
-    # Till månadens slut
+    # Månadens förmåner
     + @scene/ski-service [Skidservice](store:helsinki) Hanki Helsinki. Belag och kanter till ett pris, klart nästa dag.
     + @scene/rental-tour [Hyra av pulka eller ryggsäck](store:jyvaskyla) Hanki Jyväskylä. Tredje dygnet utan kostnad.
     + @scene/sewing [Lagning av tält](store:tampere) Hanki Tampere. Två hål till priset av ett.
@@ -64,7 +64,7 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     -> [Vad medlemmar också får](page:member-benefits)`,
     `Als Mitglied zahlen Sie weniger für Ausrüstung, Service und Verleih. Der Beitritt ist kostenlos.
     => [Mitglied werden](screen:register) [Anmelden](screen:login)
-    # Bis Monatsende
+    # Vorteile in diesem Monat
     + @scene/ski-service [Skiservice](store:helsinki) Hanki Helsinki. Belag und Kanten zu einem Preis, am nächsten Tag fertig.
     + @scene/rental-tour [Pulka oder Rucksack mieten](store:jyvaskyla) Hanki Jyväskylä. Der dritte Tag ist kostenlos.
     + @scene/sewing [Zelt flicken](store:tampere) Hanki Tampere. Zwei Löcher zum Preis von einem.
@@ -77,7 +77,7 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     -> [Was Mitglieder noch bekommen](page:member-benefits)`,
     `Les membres paient moins cher l’équipement, l’entretien et la location. L’adhésion est gratuite.
     => [Rejoindre le club](screen:register) [Se connecter](screen:login)
-    # Jusqu’à la fin du mois
+    # Ce mois-ci, pour les membres
     + @scene/ski-service [Entretien des skis](store:helsinki) Hanki Helsinki. Semelle et carres pour un seul prix, prêt le lendemain.
     + @scene/rental-tour [Location de pulka ou de sac](store:jyvaskyla) Hanki Jyväskylä. Le troisième jour est offert.
     + @scene/sewing [Réparation de tente](store:tampere) Hanki Tampere. Deux trous pour le prix d’un.
@@ -90,7 +90,7 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     -> [Les autres avantages des membres](page:member-benefits)`,
     `Участники клуба платят меньше за снаряжение, сервис и прокат. Вступление бесплатное.
     => [Вступить в клуб](screen:register) [Войти](screen:login)
-    # До конца месяца
+    # Для участников в этом месяце
     + @scene/ski-service [Лыжный сервис](store:helsinki) Hanki Helsinki. Скользящая поверхность и канты за одну цену, готово на следующий день.
     + @scene/rental-tour [Прокат волокуш или рюкзака](store:jyvaskyla) Hanki Jyväskylä. Третьи сутки бесплатно.
     + @scene/sewing [Ремонт палатки](store:tampere) Hanki Tampere. Две дырки по цене одной.

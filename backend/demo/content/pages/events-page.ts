@@ -8,9 +8,6 @@ export const EVENTS_PAGE: DemoPage = {
   title: six('Tapahtumat', 'Events', 'Evenemang', 'Veranstaltungen', 'Événements', 'События'),
   text: six(
     `Myymälöissä opetellaan, kokeillaan ja kuunnellaan ympäri vuoden. Tapahtumat ovat maksuttomia, ja paikan saa varaamalla sen myymälästä.
-    ! **Oma ilta seuralle tai luokalle**
-    ! Voitelukoulu, korjausilta tai lumivyöryharjoitus vähintään kymmenen hengen ryhmälle, sovittuna päivänä.
-    !=> [Valitse myymälä](screen:stores)
     # Joka viikko
     : **Tiistaisin klo 18** **Voitelukoulu** Hanki Helsinki. Tuo omat sukset. [Varaa paikka](store:helsinki)
     : **Keskiviikkoisin klo 17** **Korjausilta** Hanki Tampere. Korjataan yhdessä ompelimossa. [Varaa paikka](store:tampere)
@@ -18,11 +15,11 @@ export const EVENTS_PAGE: DemoPage = {
     # Kerran kaudessa
     : **Toukokuu** **Telttapuisto** 2. lauantai klo 10. Kaikki mallit pystyssä ja avattavissa. [Valitse myymälä](screen:stores)
     : **Elokuu** **Kajakkien koemelonta** 1. lauantai klo 11. Hanki Jyväskylä, Jyväsjärvellä. [Varaa paikka](store:jyvaskyla)
-    : **Marraskuu** **Suksipäivä** 1. lauantai klo 10. Jäykkyydet mitataan jonotusnumerolla. [Valitse myymälä](screen:stores)`,
+    : **Marraskuu** **Suksipäivä** 1. lauantai klo 10. Jäykkyydet mitataan jonotusnumerolla. [Valitse myymälä](screen:stores)
+    ! **Oma ilta seuralle tai luokalle**
+    ! Voitelukoulu, korjausilta tai lumivyöryharjoitus vähintään kymmenen hengen ryhmälle, sovittuna päivänä.
+    !=> [Valitse myymälä](screen:stores)`,
     `There is something to learn, try or listen to in our stores all year. Events are free; book a place with the store.
-    ! **An evening for your club or class**
-    ! Waxing school, mending night or avalanche practice for ten or more, on an agreed day.
-    !=> [Choose a store](screen:stores)
     # Every week
     : **Tuesdays, 6 pm** **Waxing school** Hanki Helsinki. Bring your own skis. [Book a place](store:helsinki)
     : **Wednesdays, 5 pm** **Mending night** Hanki Tampere. We mend together in the workshop. [Book a place](store:tampere)
@@ -30,11 +27,11 @@ export const EVENTS_PAGE: DemoPage = {
     # Once a season
     : **May** **Tent park** Second Saturday, 10 am. Every model pitched and open. [Choose a store](screen:stores)
     : **August** **Kayak trials** First Saturday, 11 am. Hanki Jyväskylä, on Lake Jyväsjärvi. [Book a place](store:jyvaskyla)
-    : **November** **Ski day** First Saturday, 10 am. Flex measured, take a number. [Choose a store](screen:stores)`,
+    : **November** **Ski day** First Saturday, 10 am. Flex measured, take a number. [Choose a store](screen:stores)
+    ! **An evening for your club or class**
+    ! Waxing school, mending night or avalanche practice for ten or more, on an agreed day.
+    !=> [Choose a store](screen:stores)`,
     `I butikerna finns det något att lära sig, prova eller lyssna på året om. Evenemangen är gratis; boka plats i butiken.
-    ! **En egen kväll för er förening eller klass**
-    ! Vallaskola, lagarkväll eller lavinövning för minst tio, på en överenskommen dag.
-    !=> [Välj butik](screen:stores)
     # Varje vecka
     : **Tisdagar kl. 18** **Vallaskola** Hanki Helsinki. Ta med egna skidor. [Boka plats](store:helsinki)
     : **Onsdagar kl. 17** **Lagarkväll** Hanki Tampere. Vi lagar tillsammans i verkstaden. [Boka plats](store:tampere)
@@ -42,11 +39,11 @@ export const EVENTS_PAGE: DemoPage = {
     # En gång per säsong
     : **Maj** **Tältpark** Andra lördagen kl. 10. Alla modeller uppställda och öppna. [Välj butik](screen:stores)
     : **Augusti** **Provpaddling** Första lördagen kl. 11. Hanki Jyväskylä, på Jyväsjärvi. [Boka plats](store:jyvaskyla)
-    : **November** **Skiddag** Första lördagen kl. 10. Spannet mäts, ta en nummerlapp. [Välj butik](screen:stores)`,
+    : **November** **Skiddag** Första lördagen kl. 10. Spannet mäts, ta en nummerlapp. [Välj butik](screen:stores)
+    ! **En egen kväll för er förening eller klass**
+    ! Vallaskola, lagarkväll eller lavinövning för minst tio, på en överenskommen dag.
+    !=> [Välj butik](screen:stores)`,
     `In den Filialen gibt es das ganze Jahr etwas zu lernen, auszuprobieren oder zu hören. Die Teilnahme ist kostenlos; Plätze reserviert die Filiale.
-    ! **Ein eigener Abend für Verein oder Klasse**
-    ! Wachskurs, Reparaturabend oder Lawinenübung ab zehn Personen, an einem vereinbarten Tag.
-    !=> [Filiale wählen](screen:stores)
     # Jede Woche
     : **Dienstags, 18 Uhr** **Wachskurs** Hanki Helsinki. Bringen Sie Ihre Ski mit. [Platz reservieren](store:helsinki)
     : **Mittwochs, 17 Uhr** **Reparaturabend** Hanki Tampere. Wir flicken gemeinsam in der Werkstatt. [Platz reservieren](store:tampere)
@@ -54,11 +51,11 @@ export const EVENTS_PAGE: DemoPage = {
     # Einmal je Saison
     : **Mai** **Zeltpark** Zweiter Samstag, 10 Uhr. Alle Modelle aufgebaut und offen. [Filiale wählen](screen:stores)
     : **August** **Probepaddeln** Erster Samstag, 11 Uhr. Hanki Jyväskylä, auf dem Jyväsjärvi. [Platz reservieren](store:jyvaskyla)
-    : **November** **Skitag** Erster Samstag, 10 Uhr. Spannung messen, bitte Nummer ziehen. [Filiale wählen](screen:stores)`,
+    : **November** **Skitag** Erster Samstag, 10 Uhr. Spannung messen, bitte Nummer ziehen. [Filiale wählen](screen:stores)
+    ! **Ein eigener Abend für Verein oder Klasse**
+    ! Wachskurs, Reparaturabend oder Lawinenübung ab zehn Personen, an einem vereinbarten Tag.
+    !=> [Filiale wählen](screen:stores)`,
     `Toute l’année, on apprend, on essaie et on écoute dans nos magasins. C’est gratuit\u00a0; réservez votre place au magasin.
-    ! **Une soirée pour votre club ou votre classe**
-    ! Fartage, réparation ou exercice avalanche à partir de dix personnes, à une date convenue.
-    !=> [Choisir un magasin](screen:stores)
     # Chaque semaine
     : **Le mardi à 18\u00a0h** **École de fartage** Hanki Helsinki. Apportez vos skis. [Réserver une place](store:helsinki)
     : **Le mercredi à 17\u00a0h** **Soirée réparation** Hanki Tampere. On répare ensemble à l’atelier. [Réserver une place](store:tampere)
@@ -66,11 +63,11 @@ export const EVENTS_PAGE: DemoPage = {
     # Une fois par saison
     : **Mai** **Parc de tentes** Deuxième samedi à 10\u00a0h. Tous les modèles montés et ouverts. [Choisir un magasin](screen:stores)
     : **Août** **Essais de kayak** Premier samedi à 11\u00a0h. Hanki Jyväskylä, sur le lac Jyväsjärvi. [Réserver une place](store:jyvaskyla)
-    : **Novembre** **Journée ski** Premier samedi à 10\u00a0h. Mesure de la rigidité, prenez un numéro. [Choisir un magasin](screen:stores)`,
+    : **Novembre** **Journée ski** Premier samedi à 10\u00a0h. Mesure de la rigidité, prenez un numéro. [Choisir un magasin](screen:stores)
+    ! **Une soirée pour votre club ou votre classe**
+    ! Fartage, réparation ou exercice avalanche à partir de dix personnes, à une date convenue.
+    !=> [Choisir un magasin](screen:stores)`,
     `В магазинах весь год учатся, пробуют и слушают. Участие бесплатное, место можно забронировать в магазине.
-    ! **Вечер для вашего клуба или класса**
-    ! Школа смазки, вечер ремонта или лавинная тренировка для группы от десяти человек, день согласуем.
-    !=> [Выбрать магазин](screen:stores)
     # Каждую неделю
     : **По вторникам в 18:00** **Школа смазки** Hanki Helsinki. Приносите свои лыжи. [Забронировать место](store:helsinki)
     : **По средам в 17:00** **Вечер ремонта** Hanki Tampere. Чиним вместе в мастерской. [Забронировать место](store:tampere)
@@ -78,6 +75,9 @@ export const EVENTS_PAGE: DemoPage = {
     # Раз в сезон
     : **Май** **Палаточный парк** Вторая суббота, 10:00. Все модели поставлены и открыты. [Выбрать магазин](screen:stores)
     : **Август** **Проба каяков** Первая суббота, 11:00. Hanki Jyväskylä, на озере Ювясъярви. [Забронировать место](store:jyvaskyla)
-    : **Ноябрь** **День лыж** Первая суббота, 10:00. Измеряем жёсткость по талонам. [Выбрать магазин](screen:stores)`,
+    : **Ноябрь** **День лыж** Первая суббота, 10:00. Измеряем жёсткость по талонам. [Выбрать магазин](screen:stores)
+    ! **Вечер для вашего клуба или класса**
+    ! Школа смазки, вечер ремонта или лавинная тренировка для группы от десяти человек, день согласуем.
+    !=> [Выбрать магазин](screen:stores)`,
   ),
 };
