@@ -5,6 +5,7 @@ import type { Blogger, PostSummary } from '~/api/posts';
 import { allowedPicture } from '~/features/catalog/allowed-picture.server';
 import { mediaUrl } from '~/features/catalog/media-url';
 import { shortened } from '~/features/catalog/rules/shortened';
+import { toldMinutes } from '~/features/catalog/rules/told-minutes';
 import { scenePicture } from '~/features/catalog/scene-picture.server';
 import { writtenDate } from '~/locale/dates';
 import { LANGUAGES, type Language } from '~/locale/languages';
@@ -31,9 +32,6 @@ export function shownDate(time: string | null, language: Language): ShownDate | 
 export const postPath = ({ kind, slug }: Pick<PostSummary, 'kind' | 'slug'>, language: Language): string =>
   kind === 'guide' ? pathTo('lifeOutdoorsPost', language, { post: slug }) : pathTo('blogPost', language, { slug });
 
-/** From how many minutes on a teaser tells how long its story takes: nobody chooses between two minutes and three. */
-const LONG_READ = 4;
-
 export function postTeaser(post: PostSummary, language: Language): Teaser {
   return {
     title: post.title,
@@ -42,7 +40,7 @@ export function postTeaser(post: PostSummary, language: Language): Teaser {
     label: post.category?.name ?? '',
     ...scenePicture(post.image),
     date: shownDate(post.published, language),
-    minutes: post.minutes < LONG_READ ? null : post.minutes,
+    minutes: toldMinutes(post.minutes),
     author: post.author?.name ?? '',
   };
 }

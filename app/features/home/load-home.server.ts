@@ -12,6 +12,7 @@ import type { PackedCard } from '~/features/catalog/packed-card';
 import { plainTracking } from '~/features/catalog/page-tracking';
 import { isRetail } from '~/features/catalog/rules/retail-store';
 import { sharedTags } from '~/features/catalog/rules/shared-tags';
+import { toldMinutes } from '~/features/catalog/rules/told-minutes';
 import { sceneFiles } from '~/features/catalog/scene-files';
 import { storesChangeAt, storeTimes } from '~/features/catalog/store-times.server';
 import { segmentsOf } from '~/features/session/current-customer.server';
@@ -89,7 +90,7 @@ function toGuides({ posts }: PostPage, { language, t }: ShopContext) {
       to: pathTo('lifeOutdoorsPost', language, { post: slug }),
       files: sceneFilesOf(image),
       label: category?.name ?? '',
-      minutes: words('minutes', { minutes }),
+      minutes: toldMinutes(minutes) === null ? '' : words('minutes', { minutes }),
     })),
   };
 }

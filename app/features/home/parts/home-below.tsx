@@ -22,7 +22,7 @@ export function GuideRow({ guides }: { readonly guides: NonNullable<HomeData['gu
             </figure>
             <p className="story-facts">
               {label && <span className="story-label">{label}</span>}
-              <span>{minutes}</span>
+              {minutes && <span>{minutes}</span>}
             </p>
             <h3>
               <a href={to}>{title}</a>
