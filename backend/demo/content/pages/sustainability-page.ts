@@ -18,7 +18,7 @@ export const SUSTAINABILITY_PAGE: DemoPage = {
     -> [Katso tuotteita](screen:catalog)
     # Korjaus ja käytetyt
     + @scene/sewing [Korjaus](page:repair) Tampereen ompelimo korjaa kuoria, telttoja ja rinkkoja; vetoketjun vaihto vie viikon.
-    + @scene/old-jacket [Käytetyt](screen:secondHand) Ostamme takaisin meiltä ostettua, huollamme ja myymme eteenpäin. Kunto kerrotaan sellaisena kuin se on.
+    + @scene/counter [Käytetyt](screen:secondHand) Ostamme takaisin meiltä ostettua, huollamme ja myymme eteenpäin. Kunto kerrotaan sellaisena kuin se on.
     # Mitä emme vielä osaa
     Rahdin päästöt arvioimme, emme mittaa. Osa kankaista kudotaan tehtaissa, joissa emme ole itse käyneet.
     -> [Kysy meiltä lisää](screen:ask)`,
@@ -33,7 +33,7 @@ export const SUSTAINABILITY_PAGE: DemoPage = {
     -> [See products](screen:catalog)
     # Repairs and used gear
     + @scene/sewing [Repairs](page:repair) Our Tampere workshop mends shells, tents and packs; a new zip takes a week.
-    + @scene/old-jacket [Used gear](screen:secondHand) We buy back what was bought from us, service it and sell it on. We describe its condition as it is.
+    + @scene/counter [Used gear](screen:secondHand) We buy back what was bought from us, service it and sell it on. We describe its condition as it is.
     # What we cannot do yet
     We estimate the emissions of freight, we do not measure them. Some fabrics are woven in mills we have not visited.
     -> [Ask us more](screen:ask)`,
@@ -48,7 +48,7 @@ export const SUSTAINABILITY_PAGE: DemoPage = {
     -> [Se produkter](screen:catalog)
     # Lagat och begagnat
     + @scene/sewing [Lagning](page:repair) Verkstaden i Tammerfors lagar skalplagg, tält och ryggsäckar; en ny dragkedja tar en vecka.
-    + @scene/old-jacket [Begagnat](screen:secondHand) Vi köper tillbaka det som köpts hos oss, servar det och säljer vidare. Skicket beskrivs som det är.
+    + @scene/counter [Begagnat](screen:secondHand) Vi köper tillbaka det som köpts hos oss, servar det och säljer vidare. Skicket beskrivs som det är.
     # Vad vi inte klarar än
     Fraktens utsläpp uppskattar vi, vi mäter dem inte. En del tyger vävs i fabriker som vi inte har besökt.
     -> [Fråga oss mer](screen:ask)`,
@@ -63,7 +63,7 @@ export const SUSTAINABILITY_PAGE: DemoPage = {
     -> [Produkte ansehen](screen:catalog)
     # Reparatur und Gebrauchtes
     + @scene/sewing [Reparatur](page:repair) Die Werkstatt in Tampere repariert Hardshells, Zelte und Rucksäcke; ein neuer Reißverschluss dauert eine Woche.
-    + @scene/old-jacket [Gebrauchtes](screen:secondHand) Wir kaufen bei uns Gekauftes zurück, warten es und verkaufen es weiter. Der Zustand wird beschrieben, wie er ist.
+    + @scene/counter [Gebrauchtes](screen:secondHand) Wir kaufen bei uns Gekauftes zurück, warten es und verkaufen es weiter. Der Zustand wird beschrieben, wie er ist.
     # Was wir noch nicht können
     Die Emissionen der Fracht schätzen wir, wir messen sie nicht. Manche Stoffe werden in Webereien hergestellt, die wir nicht besucht haben.
     -> [Fragen Sie uns](screen:ask)`,
@@ -78,7 +78,7 @@ export const SUSTAINABILITY_PAGE: DemoPage = {
     -> [Voir les produits](screen:catalog)
     # Réparation et occasion
     + @scene/sewing [Réparation](page:repair) L’atelier de Tampere répare vestes, tentes et sacs\u00a0; une fermeture neuve prend une semaine.
-    + @scene/old-jacket [Occasion](screen:secondHand) Nous rachetons le matériel acheté chez nous, le révisons et le revendons. Son état est décrit tel quel.
+    + @scene/counter [Occasion](screen:secondHand) Nous rachetons le matériel acheté chez nous, le révisons et le revendons. Son état est décrit tel quel.
     # Ce que nous ne savons pas encore faire
     Nous estimons les émissions du transport, sans les mesurer. Certains tissus viennent d’usines que nous n’avons pas visitées.
     -> [Posez-nous vos questions](screen:ask)`,
@@ -93,7 +93,7 @@ export const SUSTAINABILITY_PAGE: DemoPage = {
     -> [Смотреть товары](screen:catalog)
     # Ремонт и б/у
     + @scene/sewing [Ремонт](page:repair) Мастерская в Тампере чинит мембранную одежду, палатки и рюкзаки; замена молнии занимает неделю.
-    + @scene/old-jacket [Б/у](screen:secondHand) Мы выкупаем купленное у нас, обслуживаем и продаём снова. Состояние описываем как есть.
+    + @scene/counter [Б/у](screen:secondHand) Мы выкупаем купленное у нас, обслуживаем и продаём снова. Состояние описываем как есть.
     # Чего пока не умеем
     Выбросы от перевозки мы оцениваем, но не измеряем. Часть тканей ткут на фабриках, где мы ещё не были.
     -> [Спросить нас](screen:ask)`,
