@@ -59,7 +59,7 @@ export const WEIGHT_LOADED = six(
 );
 
 export const ALPINE_INFO = six(
-  'Sarakkeessa ”Hiihtäjän pituus” ovat ne, jotka laskevat harrastajan tapaan. Lyhyt suksi kääntyy helpommin, pitkä on vakaampi vauhdissa.\nKahden pituuden välissä: ota lyhyempi, jos olet kevyt tai lasket rauhassa, pidempi, jos olet painava tai lasket lujaa.',
+  '”Hiihtäjän pituus” koskee harrastajaa, joka laskee säännöllisesti. Lyhyt suksi kääntyy helpommin, pitkä on vakaampi vauhdissa.\nKahden pituuden välissä: ota lyhyempi, jos olet kevyt tai lasket rauhassa, pidempi, jos olet painava tai lasket lujaa.',
   '“Skier’s height” is for those who ski regularly. A short ski turns more easily, a long one is calmer at speed.\nBetween two lengths, take the shorter if you are light or ski gently, the longer if you are heavy or ski fast.',
   '”Skidåkarens längd” gäller dig som åker regelbundet. En kort skida svänger lättare, en lång är lugnare i fart.\nMellan två längder: ta den kortare om du är lätt eller åker lugnt, den längre om du är tung eller åker fort.',
   '„Körpergröße“ gilt für alle, die regelmäßig fahren. Ein kurzer Ski dreht leichter, ein langer liegt ruhiger im Tempo.\nZwischen zwei Längen nehmen Sie die kürzere, wenn Sie leicht sind oder gemütlich fahren, sonst die längere.',

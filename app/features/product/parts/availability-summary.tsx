@@ -19,7 +19,7 @@ export function AvailabilitySummary({ data, variant, to }: AvailabilitySummaryPr
   const t = useT('product-more');
   const { state, left, title, time } = useDeliveryWords(variant, data);
   const places = usePlaces(data, variant);
-  const heading = state === 'out' ? t('availability.title.outOnline') : (left ?? title);
+  const heading = state === 'out' ? t('availability.title.outOnline') : title;
   const more = [time, places].filter(Boolean).join(', ');
   return (
     <Link className="stock-link" to={to} preventScrollReset aria-haspopup="dialog">
