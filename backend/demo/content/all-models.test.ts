@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEMO_MODELS } from './all-models';
 import { productName } from './product-names';
+import { SIZE_TABLES } from './size-tables';
 
 test('no two models of the shop share a slug, or a brand and a name', () => {
   const slugs = DEMO_MODELS.map(({ slug }) => slug);
@@ -36,4 +37,18 @@ test('ids that the shop’s rules know are given once', () => {
 test('mittens are drawn as mittens, and nothing else is', () => {
   for (const { slug, noun, plate } of DEMO_MODELS)
     if (plate.type === 'handwear') expect(plate.kind === 'mitten', slug).toBe(noun === 'mittens');
+});
+
+test('hiking boots and tents tell what one compares them by', () => {
+  for (const { slug, noun, properties } of DEMO_MODELS) {
+    if (noun === 'hikingBoots') expect(properties, slug).toHaveProperty('shaftHeight');
+    if (noun === 'tent' || noun === 'usedTent') expect(properties, slug).toHaveProperty('floorArea');
+  }
+});
+
+test('skis that come in several lengths have a size table, and its measures have a value for each size', () => {
+  const skis = DEMO_MODELS.filter(({ noun, sizes }) => noun.endsWith('Ski') && sizes.length > 2);
+  expect(skis.filter(({ sizeTable }) => sizeTable === undefined).map(({ slug }) => slug)).toEqual([]);
+  for (const { key, sizes, rows } of SIZE_TABLES)
+    for (const { category, values } of rows) expect(values.length, `${key}, ${category.en}`).toBe(sizes.length);
 });

@@ -1,3 +1,4 @@
+import { withFacts } from './boot-and-tent-facts';
 import { composeFamilies } from './compose-family';
 import { DEMO_FAMILIES } from './families/all-families';
 import type { DemoModel } from './model';
@@ -64,5 +65,5 @@ function withBindings(model: DemoModel): DemoModel {
 
 /** Every model of the demo shop, in the order of their ids: those written by hand first. */
 export const DEMO_MODELS: readonly DemoModel[] = [...WRITTEN, ...composeFamilies(DEMO_FAMILIES, WRITTEN)].map((model) =>
-  withBindings(withSizeTable(model)),
+  withBindings(withFacts(withSizeTable(model))),
 );

@@ -203,6 +203,67 @@ export const PROPERTY_TYPES = {
     unit: '',
     filterKind: null,
   },
+  membrane: {
+    slug: 'kalvo',
+    name: six('Kalvo', 'Membrane', 'Membran', 'Membran', 'Membrane', 'Мембрана'),
+    unit: '',
+    filterKind: null,
+  },
+  shaftHeight: {
+    slug: 'varren-korkeus',
+    name: six('Varren korkeus', 'Shaft height', 'Skafthöjd', 'Schafthöhe', 'Hauteur de tige', 'Высота голенища'),
+    unit: 'cm',
+    filterKind: null,
+  },
+  lugDepth: {
+    slug: 'kuvion-syvyys',
+    name: six(
+      'Kuvion syvyys',
+      'Lug depth',
+      'Mönsterdjup',
+      'Profiltiefe',
+      'Profondeur des crampons',
+      'Глубина протектора',
+    ),
+    unit: 'mm',
+    filterKind: null,
+  },
+  lastWidth: {
+    slug: 'lestin-leveys',
+    name: six('Lestin leveys', 'Width', 'Lästbredd', 'Leistenweite', 'Largeur du chaussant', 'Ширина колодки'),
+    unit: '',
+    filterKind: null,
+  },
+  resoling: {
+    slug: 'pohjan-vaihto',
+    name: six('Pohjan vaihto', 'Resoling', 'Omsulning', 'Neubesohlung', 'Ressemelage', 'Замена подошвы'),
+    unit: '',
+    filterKind: null,
+  },
+  floorArea: {
+    slug: 'lattiapinta-ala',
+    name: six('Lattiapinta-ala', 'Floor area', 'Golvyta', 'Bodenfläche', 'Surface au sol', 'Площадь пола'),
+    unit: 'm²',
+    filterKind: null,
+  },
+  innerHeight: {
+    slug: 'sisakorkeus',
+    name: six('Sisäkorkeus', 'Inner height', 'Innerhöjd', 'Innenhöhe', 'Hauteur intérieure', 'Высота внутри'),
+    unit: 'cm',
+    filterKind: null,
+  },
+  packedSize: {
+    slug: 'pakattu-koko',
+    name: six('Koko pakattuna', 'Packed size', 'Packmått', 'Packmaß', 'Dimensions plié', 'Размер в чехле'),
+    unit: 'cm',
+    filterKind: null,
+  },
+  doors: {
+    slug: 'ovia',
+    name: six('Ovia', 'Doors', 'Dörrar', 'Eingänge', 'Entrées', 'Входы'),
+    unit: '',
+    filterKind: null,
+  },
 } as const satisfies Record<string, PropertyType>;
 
 export type PropertyKey = keyof typeof PROPERTY_TYPES;
@@ -218,14 +279,19 @@ export const PROPERTY_WORDS = {
 
 export type PropertyWord = keyof typeof PROPERTY_WORDS;
 
-/** A model's properties: a number in the type's unit, or a word. */
-export type PropertyValues = Partial<Record<PropertyKey, number | PropertyWord>>;
+/** A number or two measures in the type's unit, or a word. */
+export type PropertyValue = number | PropertyWord | `${number} × ${number}`;
+
+export type PropertyValues = Partial<Record<PropertyKey, PropertyValue>>;
+
+const isWord = (value: PropertyValue): value is PropertyWord => Object.hasOwn(PROPERTY_WORDS, value);
 
 const LOCALES = { fi: 'fi-FI', en: 'en-GB', sv: 'sv-SE', de: 'de-DE', fr: 'fr-FR', ru: 'ru-RU' } as const;
 
 /** The value as each language writes it, without its unit. */
-export function propertyTexts(value: number | PropertyWord): Six {
-  if (typeof value !== 'number') return PROPERTY_WORDS[value];
+export function propertyTexts(value: PropertyValue): Six {
+  if (isWord(value)) return PROPERTY_WORDS[value];
+  if (typeof value === 'string') return same(value);
   const texts = same('');
   const written = Object.entries(LOCALES).map(([language, locale]) => [
     language,

@@ -2,6 +2,7 @@ import type { GroupKey } from './groups';
 import type { DemoModel } from './model';
 import { type Six, same, six } from './six';
 import type { DemoSizeTable } from './size-table';
+import { SKI_SIZE_TABLES, skiSizeTable } from './ski-size-tables';
 
 const WOMEN = six('Naiset', 'Women', 'Dam', 'Damen', 'Femme', 'Женские');
 const MEN = six('Miehet', 'Men', 'Herr', 'Herren', 'Homme', 'Мужские');
@@ -220,7 +221,7 @@ const GLOVES: DemoSizeTable = {
   ),
 };
 
-export const SIZE_TABLES: readonly DemoSizeTable[] = [JACKETS, TROUSERS, SKI_BOOTS, SHOES, GLOVES];
+export const SIZE_TABLES: readonly DemoSizeTable[] = [JACKETS, TROUSERS, SKI_BOOTS, SHOES, GLOVES, ...SKI_SIZE_TABLES];
 
 const GROUPS_OF_TABLES: Readonly<Record<string, readonly GroupKey[]>> = {
   jackets: ['shell-jackets', 'softshells', 'down-jackets', 'synthetic-jackets', 'vests', 'fleeces', 'base-tops'],
@@ -230,9 +231,10 @@ const GROUPS_OF_TABLES: Readonly<Record<string, readonly GroupKey[]>> = {
   gloves: ['gloves'],
 };
 
-/** The table that holds at least one of a model's sizes, by its main group. */
-export function sizeTableOf({ groups: [main], sizes }: Pick<DemoModel, 'groups' | 'sizes'>): string | undefined {
-  return SIZE_TABLES.find(
-    (table) => GROUPS_OF_TABLES[table.key]?.includes(main) && table.sizes.some(({ name }) => sizes.includes(name)),
-  )?.key;
+/** The table that holds at least one of a model's sizes: of skis by what they are for, of other goods by their main group. */
+export function sizeTableOf(model: Pick<DemoModel, 'groups' | 'sizes' | 'noun' | 'properties'>): string | undefined {
+  const { groups, sizes } = model;
+  const [main] = groups;
+  const table = skiSizeTable(model) ?? SIZE_TABLES.find(({ key }) => GROUPS_OF_TABLES[key]?.includes(main));
+  return table?.sizes.some(({ name }) => sizes.includes(name)) ? table.key : undefined;
 }

@@ -113,20 +113,29 @@ export function fittingOf(model: DemoModel): SkiFitting {
 export type SizeFitting = { lengthCm?: number; brakeMm?: number; skier?: Span };
 
 /** Skiers that the camber of a ski for tracks carries, kg: a middle one for the shortest length, more for each longer cm. */
-const CARRIED: Readonly<Record<string, { shortest: number; middle: number; perCm: number; room: number }>> = {
+const CARRIED = {
   classic: { shortest: 184, middle: 52, perCm: 1.7, room: 12 },
   skate: { shortest: 172, middle: 50, perCm: 2, room: 13 },
-};
+} as const;
+
+/**
+ * Weights of skiers whom skis for tracks carry, kg.
+ * @example carriedSkiers('classic', 190) // [50, 74]
+ */
+export function carriedSkiers(style: 'classic' | 'skate', lengthCm: number): Span {
+  const { shortest, middle: least, perCm, room } = CARRIED[style];
+  const middle = Math.round(least + (lengthCm - shortest) * perCm);
+  return [middle - room, middle + room];
+}
 
 /** @example sizeFitting(skis, '170 cm') // { lengthCm: 170 } */
 export function sizeFitting(model: DemoModel, size: string): SizeFitting {
   const { wizard } = model;
   const number = Number.parseInt(size, 10);
   if (wizard?.group === 'skis' && size.endsWith(' cm')) {
-    const carried = wizard.sport === 'nordic' ? CARRIED[stylesOf(model)[0] ?? ''] : undefined;
-    if (!carried) return { lengthCm: number };
-    const middle = Math.round(carried.middle + (number - carried.shortest) * carried.perCm);
-    return { lengthCm: number, skier: [middle - carried.room, middle + carried.room] };
+    const [style] = wizard.sport === 'nordic' ? stylesOf(model) : [];
+    if (style !== 'classic' && style !== 'skate') return { lengthCm: number };
+    return { lengthCm: number, skier: carriedSkiers(style, number) };
   }
   return wizard?.group === 'bindings' && size.endsWith(' mm') ? { brakeMm: number } : {};
 }

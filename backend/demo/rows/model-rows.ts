@@ -10,7 +10,7 @@ import { galleryViews } from '../content/gallery-views';
 import { cardColour } from '../content/leads';
 import type { DemoModel } from '../content/model';
 import { productName } from '../content/product-names';
-import { type PropertyKey, type PropertyWord, propertyTexts } from '../content/properties';
+import { type PropertyKey, type PropertyValue, propertyTexts } from '../content/properties';
 import type { RibbonSlug } from '../content/ribbons';
 import { type NamedView, VIEW_NAMES } from '../content/view-names';
 import { brandIds, colourIds, groupIds, propertyIds, ribbonIds, sizeIds, typeIds } from './group-rows';
@@ -123,7 +123,7 @@ function ribbonsOf({ age, club, sold, origin, secondHandOf, taxClass }: DemoMode
   return held.flatMap(([slug, isHeld]) => (isHeld ? [slug] : []));
 }
 
-type Property = { id: number; modelId: number; key: PropertyKey; value: number | PropertyWord; sort: number };
+type Property = { id: number; modelId: number; key: PropertyKey; value: PropertyValue; sort: number };
 
 function properties(): Property[] {
   const list: Property[] = [];

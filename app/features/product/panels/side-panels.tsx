@@ -46,7 +46,7 @@ export function SidePanel({ data, product, shop, reviews }: PanelsProps & { read
 function DeliveryPanel({ data, product, shop: { paths } }: PanelsProps) {
   const t = useT('product-more');
   const { language } = useLocale();
-  const { title, time } = useDeliveryWords(product.variant, data.arrivals);
+  const { title, time } = useDeliveryWords(product.variant, data);
   return (
     <>
       <p>

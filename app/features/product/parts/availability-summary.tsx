@@ -17,13 +17,13 @@ type AvailabilitySummaryProps = {
 /** Where a variant is available, in two lines that open the table of all stores. Specification 2 §4. */
 export function AvailabilitySummary({ data, variant, to }: AvailabilitySummaryProps) {
   const t = useT('product-more');
-  const { state, title, time } = useDeliveryWords(variant, data.arrivals);
+  const { state, left, title, time } = useDeliveryWords(variant, data);
   const places = usePlaces(data, variant);
   const heading = state === 'out' ? t('availability.title.outOnline') : title;
   const more = [time, places].filter(Boolean).join(', ');
   return (
     <Link className="stock-link" to={to} preventScrollReset aria-haspopup="dialog">
-      <StockMark state={state}>
+      <StockMark state={state} {...(left !== null && { className: 'st-few' })}>
         <b>{heading}</b>
         {more && <small>{more}</small>}
       </StockMark>

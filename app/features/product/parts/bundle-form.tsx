@@ -1,5 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { Plate } from '~/features/catalog/parts/plate';
+import { WishButton } from '~/features/catalog/parts/wish-button';
+import { useWishes } from '~/features/catalog/use-wishes';
 import { needs, useT } from '~/locale/translator';
 import { useLocale, usePrice } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -23,6 +25,8 @@ export function BundleForm({ data, product }: { readonly data: ProductData; read
   const more = useT('bundle-form');
   const { language, countryName } = useLocale();
   const { parts, delivery } = data;
+  const { id, name } = data.model;
+  const wishes = useWishes();
   const gone = parts.filter(({ variants }) => variants.length === 0);
   const isForSale = parts.length > 1 && gone.length === 0 && !delivery.isBlocked;
   return (
@@ -38,9 +42,12 @@ export function BundleForm({ data, product }: { readonly data: ProductData; read
           </li>
         ))}
       </ul>
-      <Button look="primary" size="l" block disabled={!isForSale}>
-        {t(isForSale ? 'buy.addToCart' : 'buy.outOfStock')}
-      </Button>
+      <div className="buy-acts">
+        <Button look="primary" size="l" block disabled={!isForSale}>
+          {t(isForSale ? 'buy.addToCart' : 'buy.outOfStock')}
+        </Button>
+        <WishButton modelId={id} name={name} isWished={wishes.has(id)} place="product" />
+      </div>
       {parts.length === 0 && <Alert tone="warning">{more('unavailable')}</Alert>}
       {delivery.isBlocked && (
         <Alert tone="warning" title={t('buy.blocked', { country: countryName })}>
@@ -57,7 +64,12 @@ function Saving({ parts, price }: Pick<ProductData, 'parts'> & { readonly price:
   const format = usePrice();
   const saving = setSaving(parts, price);
   if (!saving) return null;
-  return <p className="set-saving">{t('saving', { alone: format(saving.alone), saved: format(saving.saved) })}</p>;
+  return (
+    <p className="set-saving">
+      <b>{t('saved', { saved: format(saving.saved) })}</b>{' '}
+      <span className="num">{t('apart', { alone: format(saving.alone) })}</span>
+    </p>
+  );
 }
 
 type PartChoiceProps = {

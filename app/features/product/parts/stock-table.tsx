@@ -5,7 +5,6 @@ import { helsinkiNow } from 'contract/working-days';
 import { Fragment } from 'react';
 import { OpenState } from '~/features/catalog/parts/open-state';
 import { StockMark } from '~/features/catalog/parts/stock-mark';
-import { fewLeft } from '~/features/catalog/rules/few-left';
 import type { StoreTimes } from '~/features/catalog/store-times';
 import { clockText } from '~/locale/clock';
 import { shortDay, specialWords, weekWords } from '~/locale/opening-words';
@@ -34,21 +33,18 @@ export function StockTable({ data, product }: StockTableProps) {
 }
 
 /**
- * The table alone. Stores of which none has it and none awaits it are folded under one line; a used thing
- * has a line that says that it is the only one.
+ * The table alone. Stores of which none has it and none awaits it are folded under one line, and left out for a used thing, which
+ * is where it is and nowhere else.
  */
 export function StockRows({ data, product: { variant, words } }: StockTableProps) {
   const t = useT('product-more');
-  const catalog = useT('catalog');
-  const { stores, arrivals } = data;
-  const { state, time } = useDeliveryWords(variant, arrivals);
+  const { stores } = data;
+  const { state, left, time } = useDeliveryWords(variant, data);
   const ids = stores.map(({ id }) => id);
   const held = variant ? storesWithStock(variant, ids) : [];
-  const few = fewLeft(variant?.orderableQuantity ?? null);
   const caption = <caption className="sr">{t('availability.caption', { choice: words.join(', ') })}</caption>;
   const rows = <StoreRows data={data} held={held} onOrder={variant?.onOrder ?? false} />;
   const isFolded = stores.length > 1 && held.length === 0 && !variant?.onOrder;
-  const isOnlyOne = isFolded && few === 1 && data.condition !== null;
   return (
     <>
       <table className="stock">
@@ -60,16 +56,15 @@ export function StockRows({ data, product: { variant, words } }: StockTableProps
               {time && <small>{time}</small>}
             </th>
             <td>
-              <StockMark state={state} {...(few !== null && { className: 'st-few' })}>
-                {few === null ? catalog(`availability.${state}`) : catalog('availability.left', { count: few })}
+              <StockMark state={state} {...(left !== null && { className: 'st-few' })}>
+                {left ?? undefined}
               </StockMark>
             </td>
           </tr>
         </tbody>
         {!isFolded && rows}
       </table>
-      {isOnlyOne && <p className="stock-only small muted">{t('availability.onlyOne')}</p>}
-      {isFolded && !isOnlyOne && (
+      {isFolded && data.condition === null && (
         <details className="acc">
           <summary>
             {t('availability.noStore')}

@@ -70,6 +70,7 @@ export function VariantForm({ data, product, sizeNote }: VariantFormProps) {
   const { options, carried, choice } = product;
   const send = useSubmitOnChoice(form, choice);
   const { colors } = data.model;
+  const hint = data.sizeGuide?.hints[choice.size ?? ''];
   const isChoice = Object.values(options).some((values) => values.length > 1);
   if (!isChoice) return null;
   return (
@@ -93,6 +94,7 @@ export function VariantForm({ data, product, sizeNote }: VariantFormProps) {
         options={options.size}
         end={<SizeGuideLink guide={data.sizeGuide} product={product} />}
       />
+      {options.size.length > 1 && hint && <p className="tiny muted size-note">{hint}</p>}
       {options.size.length > 1 && sizeNote}
       <Button look="line" className="apply-choice">
         {t('choice.apply')}

@@ -27,9 +27,11 @@ type Asked = {
   shared?: boolean;
   status?: number;
   own?: string[];
+  sold?: string[];
 };
 
 async function load({
+  sold = [],
   tables = [TABLE],
   open = true,
   signedIn = false,
@@ -55,7 +57,8 @@ async function load({
     auth: signedIn ? { token: 'a-valid-token-0123' } : undefined,
     shared,
   } as unknown as ShopContext;
-  return { guide: await loadSizeGuide(context, MODEL), calls };
+  const variants = sold.map((size) => ({ size, sizeSlug: size.toLowerCase() })) as unknown as typeof MODEL.variants;
+  return { guide: await loadSizeGuide(context, { ...MODEL, variants }), calls };
 }
 
 test('the guide has a row per size, in groups by kind of people, and its text is sanitised', async () => {
@@ -75,11 +78,21 @@ test('the guide has a row per size, in groups by kind of people, and its text is
   expect(table?.infoHtml).toBe('<p>Measure <b>level</b></p>');
 });
 
+test('only the sizes that the product comes in are shown, and the customer’s own; all where the table has none of them', async () => {
+  const namesOf = async (asked: Asked) => {
+    const { guide } = await load(asked);
+    return guide?.tables?.[0]?.groups.map(({ sizes }) => sizes.map(({ name }) => name));
+  };
+  expect(await namesOf({ sold: ['S', 'XL'] })).toEqual([['S']]);
+  expect(await namesOf({ sold: ['S', 'XL'], signedIn: true })).toEqual([['S', 'M'], ['M']]);
+  expect(await namesOf({ sold: ['42'] })).toEqual([['S', 'M'], ['M']]);
+});
+
 test('a table without sizes or rows is no guide; while it is closed its tables stay away', async () => {
   expect((await load({ tables: [{ ...TABLE, rows: [] }] })).guide).toBeNull();
   expect((await load({ tables: [{ ...TABLE, sizes: [] }] })).guide).toBeNull();
   expect((await load({ tables: [] })).guide).toBeNull();
-  expect((await load({ open: false })).guide).toEqual({ tables: null, own: null });
+  expect((await load({ open: false })).guide).toEqual({ tables: null, hints: {}, own: null });
 });
 
 test('the customer’s own sizes are marked, never on a shared page', async () => {

@@ -8,6 +8,7 @@ import type { ShopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { sanitiseHtml } from '~/server/sanitise-html.server';
 import { orLogged } from '~/server/unavailable.server';
+import { sizeHints } from '../rules/size-hints';
 import { requestedUnit } from '../rules/size-units';
 
 /** The sizes of one kind of people, with a row per size. */
@@ -32,6 +33,8 @@ export type SizeTable = {
 export type SizeGuide = {
   /** Null while the guide is closed. */
   readonly tables: readonly SizeTable[] | null;
+  /** What the first table says of the product's sizes, by their slugs: "Skier’s height 176–184 cm". */
+  readonly hints: Readonly<Record<string, string>>;
   /** Personal: a customer is signed in, and whether the customer's sizes are among those of the tables. */
   readonly own: { readonly isMarked: boolean } | null;
 };
@@ -50,17 +53,19 @@ export async function loadSizeGuide(
   context: ShopContext,
   model: Pick<ProductModel, 'slug' | 'sizeTablePath' | 'variants'>,
 ): Promise<SizeGuide | null> {
-  const { api, locale, url, auth, shared } = context;
+  const { api, locale, language, url, auth, shared } = context;
   const hasSizes = new Set(model.variants.map(({ sizeSlug }) => sizeSlug)).size > 1;
   if (model.sizeTablePath === null && !hasSizes) return null;
   const tables = await orLogged(getSizeTables(withShortTimeout(api), model.slug, locale.country), [], '#2664');
   const filled = tables.filter(isFilled);
-  if (filled.length === 0) return null;
-  if (requestedUnit(url.searchParams.get('size-guide')) === null) return { tables: null, own: null };
+  const [first] = filled;
+  if (!first) return null;
+  const hints = sizeHints(first, model.variants, language);
+  if (requestedUnit(url.searchParams.get('size-guide')) === null) return { tables: null, hints, own: null };
   const own = auth && !shared ? await orLogged(readSizes(withShortTimeout(api)), null, 'own sizes') : null;
-  const shown = await Promise.all(filled.map((table, at) => toTable(table, ownSizes(own, table, at, model))));
+  const shown = await Promise.all(filled.map((table, at) => toTable(table, model, ownSizes(own, table, at, model))));
   const isMarked = shown.some(({ groups }) => groups.some(({ sizes }) => sizes.some(({ isOwn }) => isOwn)));
-  return { tables: shown, own: own && { isMarked } };
+  return { tables: shown, hints, own: own && { isMarked } };
 }
 
 /** The customer's sizes of a table: the product names the first table, others are found by their name. */
@@ -74,16 +79,31 @@ function ownSizes(
   return new Set(slug === undefined ? [] : own?.own.get(slug));
 }
 
-async function toTable({ name, sizes, rows, images, info }: Wire, own: ReadonlySet<string>): Promise<SizeTable> {
-  const kinds = [...new Set(sizes.map(({ productType }) => productType))];
+/** Sizes of a table that the product comes in, or that are the customer's own; all where it comes in none of them. */
+function shownSizes<Size extends { readonly name: string; readonly isOwn: boolean }>(
+  sizes: readonly Size[],
+  { variants }: Pick<ProductModel, 'variants'>,
+): readonly Size[] {
+  const made = new Set(variants.map(({ size }) => size));
+  if (!sizes.some(({ name }) => made.has(name))) return sizes;
+  return sizes.filter(({ name, isOwn }) => isOwn || made.has(name));
+}
+
+async function toTable(
+  { name, sizes, rows, images, info }: Wire,
+  model: Pick<ProductModel, 'variants'>,
+  own: ReadonlySet<string>,
+): Promise<SizeTable> {
   const measures = rows.map(({ category, unit }) => ({ name: category, unit }));
   const hosts = Object.values(storefrontSettings().hosts).flat();
-  const columns = sizes.map((size, column) => ({
+  const all = sizes.map((size, column) => ({
     kind: size.productType,
     name: size.name,
     isOwn: own.has(size.name),
     values: rows.map(({ values }) => values[column] ?? ''),
   }));
+  const columns = shownSizes(all, model);
+  const kinds = [...new Set(columns.map(({ kind }) => kind))];
   return {
     name,
     groups: kinds.map((kind) => ({

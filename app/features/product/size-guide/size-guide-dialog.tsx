@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { sizeText } from 'contract/size-text';
+import { unitName } from 'contract/unit-name';
 import type { ReactNode } from 'react';
 import { Plate } from '~/features/catalog/parts/plate';
 import { formatNumber } from '~/locale/numbers';
@@ -115,7 +116,7 @@ function Sizes({ caption, isCaptionShown, group: { measures, sizes }, unit }: Si
   const inches = (value: number) => formatNumber(value, language, 1);
   const unitOf = (own: string) => {
     const written = own.trim().toLowerCase();
-    if (!isLength(written)) return own;
+    if (!isLength(written)) return unitName(own, language);
     return more(unit === 'inch' ? 'sizeGuide.inch' : written === 'mm' ? 'sizeGuide.mm' : 'sizeGuide.cm');
   };
   return (

@@ -62,6 +62,7 @@ export const SKIS: readonly DemoModel[] = [
     plate: { type: 'alpine-ski', theme: 'contour', model: 'KURU 98', dimensions: '132-98-122' },
     colours: ['ice', 'dusk'],
     sizes: lengths(172, 180, 188),
+    sizeTable: 'freeride-skis',
     groups: ['alpine-skis', 'skis', 'skiing'],
     price: 699,
     offer: { price: 559, startedDaysAgo: 6, endsInDays: 15 },

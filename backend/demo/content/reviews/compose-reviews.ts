@@ -140,12 +140,16 @@ function votesOf(rating: number, share: number, random: Random): { up: number; d
   return { up, down };
 }
 
+/** Views that the product's own gallery begins with: customers photograph what these do not show. */
+const SHOWN_FIRST = 2;
+
 function picturesOf({ plate, colours }: DemoModel, random: Random): ReviewPicture[] {
   if (random() > 0.04) return [];
-  const views = plateViews(plate.type);
-  const view = views[Math.floor(random() * views.length)] ?? 'main';
+  const views = plateViews(plate.type).slice(SHOWN_FIRST);
+  const at = Math.floor(random() * views.length);
   const colour = colours[Math.floor(random() * colours.length)] ?? colours[0];
-  return [{ view, colour }, ...(random() < 0.3 && view !== 'main' ? [{ view: 'main' as const, colour }] : [])];
+  const amount = random() < 0.3 ? 2 : 1;
+  return [...views.slice(at), ...views.slice(0, at)].slice(0, amount).map((view) => ({ view, colour }));
 }
 
 /**

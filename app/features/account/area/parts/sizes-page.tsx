@@ -5,8 +5,12 @@ import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
 import { EmptyState } from '~/ui/empty-state';
 import { OptionTile } from '~/ui/option-tile';
+
+/** Max number of characters that fit into the narrowest tile. */
+const LONG_SIZE = 4;
 
 type SizesPageProps = {
   /** The size tables of the shop with the person's own sizes. */
@@ -33,7 +37,7 @@ export function SizesPage({ types, text }: SizesPageProps) {
       {types.map(({ slug, name, sizes, own }) => (
         <fieldset key={slug} className="stack-s">
           <legend className="label">{name}</legend>
-          <div className="size-grid">
+          <div className={classNames('size-grid', sizes.some((size) => size.length > LONG_SIZE) && 'size-grid-long')}>
             {sizes.map((size) => (
               <OptionTile
                 key={size}
