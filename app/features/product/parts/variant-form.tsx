@@ -70,7 +70,8 @@ export function VariantForm({ data, product, sizeNote }: VariantFormProps) {
   const { options, carried, choice } = product;
   const send = useSubmitOnChoice(form, choice);
   const { colors } = data.model;
-  const hint = data.sizeGuide?.hints[choice.size ?? ''];
+  const hints = data.sizeGuide?.hints ?? {};
+  const hint = Object.hasOwn(hints, choice.size ?? '') ? hints[choice.size ?? ''] : undefined;
   const isChoice = Object.values(options).some((values) => values.length > 1);
   if (!isChoice) return null;
   return (

@@ -78,14 +78,22 @@ test('the guide has a row per size, in groups by kind of people, and its text is
   expect(table?.infoHtml).toBe('<p>Measure <b>level</b></p>');
 });
 
-test('only the sizes that the product comes in are shown, and the customer’s own; all where the table has none of them', async () => {
+test('a long table has the sizes that the product comes in, and the customer’s own; others have all of theirs', async () => {
   const namesOf = async (asked: Asked) => {
     const { guide } = await load(asked);
-    return guide?.tables?.[0]?.groups.map(({ sizes }) => sizes.map(({ name }) => name));
+    return guide?.tables?.[0]?.groups.flatMap(({ sizes }) => sizes.map(({ name }) => name));
   };
-  expect(await namesOf({ sold: ['S', 'XL'] })).toEqual([['S']]);
-  expect(await namesOf({ sold: ['S', 'XL'], signedIn: true })).toEqual([['S', 'M'], ['M']]);
-  expect(await namesOf({ sold: ['42'] })).toEqual([['S', 'M'], ['M']]);
+  const lengths = Array.from({ length: 20 }, (_, at) => `${150 + at} cm`);
+  const skis = {
+    ...TABLE,
+    sizes: lengths.map((name) => ({ name, productType: '' })),
+    rows: [{ category: 'Height', unit: 'cm', values: lengths.map((_, at) => `${155 + at}`) }],
+  };
+  const long = (asked: Asked) => namesOf({ tables: [skis], ...asked });
+  expect(await long({ sold: ['151 cm', '200 cm'] })).toEqual(['151 cm']);
+  expect(await long({ sold: ['151 cm'], signedIn: true, own: ['160 cm'] })).toEqual(['151 cm', '160 cm']);
+  expect(await long({ sold: ['42'] })).toEqual(lengths);
+  expect(await namesOf({ sold: ['S', 'XL'] })).toEqual(['S', 'M', 'M']);
 });
 
 test('a table without sizes or rows is no guide; while it is closed its tables stay away', async () => {

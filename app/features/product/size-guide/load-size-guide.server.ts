@@ -79,13 +79,16 @@ function ownSizes(
   return new Set(slug === undefined ? [] : own?.own.get(slug));
 }
 
-/** Sizes of a table that the product comes in, or that are the customer's own; all where it comes in none of them. */
+/** A table of more sizes than this, such as all lengths of skis, is shortened. */
+const LONG_TABLE = 16;
+
+/** The sizes of a table; of a long one those that the product comes in or that are the customer's own, if there are any. */
 function shownSizes<Size extends { readonly name: string; readonly isOwn: boolean }>(
   sizes: readonly Size[],
   { variants }: Pick<ProductModel, 'variants'>,
 ): readonly Size[] {
   const made = new Set(variants.map(({ size }) => size));
-  if (!sizes.some(({ name }) => made.has(name))) return sizes;
+  if (sizes.length <= LONG_TABLE || !sizes.some(({ name }) => made.has(name))) return sizes;
   return sizes.filter(({ name, isOwn }) => isOwn || made.has(name));
 }
 
