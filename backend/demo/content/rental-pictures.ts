@@ -114,9 +114,7 @@ export const RENTAL_PICTURES = {
     ),
   },
   sleepingBag: {
-    parts: [
-      { model: 'uni-18', view: 'open', colour: 'fjord', place: [32, 84, 740] },
-    ],
+    parts: [{ model: 'uni-18', view: 'open', colour: 'fjord', place: [32, 84, 740] }],
     alt: six(
       'Kaksi muumiomakuupussia: punainen kiinni, sininen auki vuori näkyvissä',
       'Two mummy bags: a red one closed, a blue one open with its lining in view',
