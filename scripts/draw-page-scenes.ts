@@ -90,11 +90,11 @@ const VAN_TALL: Cut = {
   quality: 42,
 };
 const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut: Cut]> = {
-  'form-tent-day': [vista(TENT), TALL],
+  'form-tent-day': [vista(TENT), { ...TALL, quality: 45 }],
   'form-tent-night': [vista({ ...TENT, hour: 'night' }), TALL],
   'form-tent-day-band': [vista(TENT), TENT_BAND],
   'form-tent-night-band': [vista({ ...TENT, hour: 'night' }), { ...TENT_BAND, quality: 34 }],
-  'form-fire-day': [vista(FIRE), TALL],
+  'form-fire-day': [vista(FIRE), { ...TALL, quality: 47 }],
   'form-fire-night': [vista({ ...FIRE, hour: 'blue' }), TALL],
   'form-fire-day-band': [vista(FIRE), FIRE_BAND],
   'form-fire-night-band': [vista({ ...FIRE, hour: 'blue' }), FIRE_BAND],
@@ -111,7 +111,7 @@ const SCENES: Record<string, readonly [draw: (frame: SceneFrame) => string, cut:
   'form-counter': [counter, COUNTER_TALL],
   'form-counter-band': [counter, COUNTER_BAND],
   // somebody sticks a label on a parcel: for returns, by day and by night
-  'form-label': [drawLabelling, TALL],
+  'form-label': [drawLabelling, { ...TALL, quality: 48 }],
   'form-label-band': [drawLabelling, LABEL_BAND],
   'form-van-day': [vista(VAN), VAN_TALL],
   'form-van-night': [vista({ ...VAN, hour: 'blue' }), VAN_TALL],

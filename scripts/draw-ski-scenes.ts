@@ -51,7 +51,7 @@ const ALPINE: readonly Goods[] = [
   },
   { spec: { type: 'alpine-boot', ...BRAND }, colour: 'ink', at: [760, 322, 440], feet: [[968, 733, 205]] },
   { spec: { type: 'alpine-boot', ...BRAND }, colour: 'ink', at: [610, 372, 500], feet: [[846, 839, 236]] },
-  { spec: { type: 'goggles', ...BRAND }, colour: 'cloudberry', at: [80, 690, 330], feet: [[245, 872, 150]] },
+  { spec: { type: 'goggles', ...BRAND }, colour: 'cloudberry', at: [121, 736, 248], feet: [[245, 872, 112]] },
 ];
 
 const NORDIC: readonly Goods[] = [
@@ -59,37 +59,37 @@ const NORDIC: readonly Goods[] = [
     spec: { type: 'nordic-ski', theme: 'race', hasShadow: false, ...BRAND },
     view: 'top',
     colour: 'spruce',
-    at: [206, -42, 780, 6],
-    feet: [[590, 858, 118]],
+    at: [166, -42, 780, 6],
+    feet: [[550, 858, 118]],
     isStuck: true,
   },
   {
     spec: { type: 'poles', kind: 'nordic', length: 980, ...BRAND },
     colour: 'ink',
-    at: [296, 306, 640, -46],
+    at: [256, 306, 640, -46],
     feet: [
-      [328, 802, 42],
-      [486, 802, 42],
+      [288, 802, 42],
+      [446, 802, 42],
     ],
     isStuck: true,
   },
   {
     spec: { type: 'xc-boot', variant: 0, ...BRAND },
     colour: 'cloudberry',
-    at: [748, 606, 270],
-    feet: [[883, 813, 148]],
+    at: [708, 606, 270],
+    feet: [[843, 813, 148]],
   },
   {
     spec: { type: 'xc-boot', variant: 0, ...BRAND },
     colour: 'cloudberry',
-    at: [652, 652, 308],
-    feet: [[806, 884, 168]],
+    at: [612, 652, 308],
+    feet: [[766, 884, 168]],
   },
   {
     spec: { type: 'beanie', ...BRAND },
     colour: 'cloudberry',
-    at: [334, 742, 158],
-    feet: [[413, 886, 64]],
+    at: [82, 706, 198],
+    feet: [[181, 886, 80]],
   },
 ];
 

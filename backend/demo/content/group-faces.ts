@@ -12,8 +12,8 @@ export type FacePart = {
   readonly foot?: ComposedFoot;
   /** the one on cards unless another is named */
   readonly view?: PlateView;
-  /** false for skis without the binding that their own picture has */
-  readonly isMounted?: false;
+  /** whether skis have a binding; all but touring ones have one unless another is said */
+  readonly isMounted?: boolean;
 } & ({ readonly model: string } | Pick<DemoModel, 'plate' | 'brand'>);
 
 /** What a department shows of itself on the front page: goods that nobody takes for another department's, the first at the back. */

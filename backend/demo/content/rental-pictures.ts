@@ -26,11 +26,18 @@ export const RENTAL_PICTURES = {
   },
   touring: {
     parts: [
-      { model: 'randopaketti', view: 'top', colour: 'spruce', place: [-243, 120, 696], foot: [104, 948, 75] },
-      { model: 'grat-vario', colour: 'spruce', place: [28, 421, 517, -38], foot: [265, 948, 54] },
-      { model: 'kaldo-110', colour: 'charcoal', place: [362, 632, 322] },
-      { model: 'kaldo-110', colour: 'charcoal', place: [290, 649, 322] },
-      { model: 'karva', colour: 'cloudberry', place: [500, 478, 398], foot: [698, 948, 78] },
+      {
+        model: 'randopaketti',
+        view: 'top',
+        colour: 'spruce',
+        place: [-270, 120, 696],
+        foot: [77, 948, 75],
+        isMounted: true,
+      },
+      { model: 'karva', colour: 'cloudberry', place: [502, 478, 398], foot: [700, 948, 78] },
+      { model: 'grat-vario', colour: 'spruce', place: [33, 467, 470, -38], foot: [250, 948, 50] },
+      { model: 'kaldo-110', colour: 'charcoal', place: [368, 664, 276] },
+      { model: 'kaldo-110', colour: 'charcoal', place: [318, 680, 276] },
     ],
     alt: six(
       'Randosukset tech-sitein, nousukarvat, tummat monot ja sauvat',
@@ -107,10 +114,7 @@ export const RENTAL_PICTURES = {
     ),
   },
   sleepingBag: {
-    parts: [
-      { model: 'uni-18', view: 'open', colour: 'fjord', place: [240, 166, 643] },
-      { model: 'uni-18', colour: 'rust', place: [-80, 176, 643] },
-    ],
+    parts: [{ model: 'uni-18', view: 'open', colour: 'fjord', place: [32, 84, 740] }],
     alt: six(
       'Kaksi muumiomakuupussia: punainen kiinni, sininen auki vuori näkyvissä',
       'Two mummy bags: a red one closed, a blue one open with its lining in view',

@@ -67,9 +67,10 @@ export const crate = (isDark: boolean): string => {
   ].join('');
 };
 
-/** A post where paths part: one arm to each side, snow on its top where there is some. */
+/** A post where paths part: one arm to each side, snow on its top where there is some, and its shadow, which needs `castPaint`. */
 export const signpost = (isSnowy: boolean): string =>
   [
+    '<g transform="matrix(1 0 -1.150 -.3 0 4)" filter="url(#cast)"><path d="M-3 0V-116H3V0zM-8-110H44L56-101L44-92H-8zM8-86H-42L-54-77L-42-68H8z"/></g>',
     '<path d="M-14 5Q0-2 16 5Q0 9-14 5z" fill="#12263a" opacity=".3"/><path d="M-3 5L-2.600-112H2.600L3 5z" fill="#7a573a"/><path d="M.6 5L.8-112H2.600L3 5z" fill="#4c3423"/>',
     '<path d="M-8-106H44L56-97L44-88H-8z" fill="#c98a45"/><path d="M-8-106H44L46-104H-8z" fill="#f0c487"/><path d="M4-99H34M4-94H26" stroke="#5a3c22" stroke-width="2"/>',
     '<path d="M8-82H-42L-54-73L-42-64H8z" fill="#b97a3a"/><path d="M8-82H-42L-44-80H8z" fill="#e6b878"/><path d="M-4-75H-34M-4-70H-24" stroke="#5a3c22" stroke-width="2"/>',

@@ -20,6 +20,15 @@ export function tonesOf(colour: string, light: string, isFar = false): Tones {
   };
 }
 
+/** What skin turns to away from the light: blood shows through, so no grey. */
+const BLUSH = '#6b2f1a';
+
+/** The same of skin; a bare arm or hand away from us is only a little darker, else it reads as a glove. */
+export function skinTones(colour: string, light: string, isFar = false): Tones {
+  const base = isFar ? mix(colour, BLUSH, 0.12) : colour;
+  return { lit: mix(base, light, 0.3), base, shade: mix(base, BLUSH, 0.26), deep: mix(base, BLUSH, 0.66) };
+}
+
 /** A line down a limb or trunk, and how far the body stands out from it ahead and behind at each of its points. */
 export type Tube = {
   readonly spine: readonly Vec[];

@@ -5,13 +5,13 @@ import { mix, scene, short } from './svg';
 
 const LIGHT = '#ffdba2';
 
-/** Over the counter: both arms out with what is handed over. */
+/** Over the counter: both arms out with what is handed over, the far hand behind it. */
 const GIVING: Pose = posed({
   hip: [0, -50],
   lean: 6,
   nod: 4,
   hands: [
-    [29, -74],
+    [38, -67],
     [27, -72],
   ],
   feet: [
@@ -20,14 +20,14 @@ const GIVING: Pose = posed({
   ],
 });
 
-/** Behind the counter, hands open to take it. */
+/** Behind the counter, taking it by its shoulder; the far hand is behind it. */
 const TAKING: Pose = posed({
   hip: [0, -50],
   lean: 8,
   nod: 8,
   hands: [
-    [27, -74],
-    [26, -71],
+    [25, -63],
+    [20.5, -69.5],
   ],
   feet: [
     [6, -4],
@@ -89,7 +89,7 @@ function jacket({ coat, patch, zip }: Hung): string {
 const HANDED = jacket({ coat: '#b23a2c', zip: '#f4c65a' });
 
 /** The seller's hand on the other shoulder of the jacket. */
-const FINGERS = `<path d="M4-3Q-2-3-2.600-1Q-3 .8-1.500 1.200Q-2.600 2.600-1 3.400Q-1.400 5 1 5.200Q4 5 6 3z" fill="${SELLER.skin}"/><path d="M-1.500 1.200H1.500M-1 3.400H1.500" stroke="#7a4a30" stroke-width=".6"/>`;
+const FINGERS = `<path d="M4.600-2.900Q2-4-.4-3.500Q-2-2.800-1.400-1.600Q-3.200-1.200-2.800.2Q-3.600 1.100-2.600 2Q-2.800 3.400-1 3.600Q2.400 4.200 4.800 3z" fill="${SELLER.skin}"/><path d="M-2.600 2Q0 2.600 4.700 1L4.800 3Q2.400 4.200-1 3.600Q-2.800 3.400-2.600 2z" fill="#9c6544"/><path d="M-1.400-1.600L2-1.300M-2.800.2L1.800.4M-2.600 2L1.600 2" stroke="#7a4a30" stroke-width=".45" stroke-linecap="round"/>`;
 
 /** Colours of jackets that were bought back before, and of their patches. */
 const RAIL: readonly Hung[] = [
@@ -154,22 +154,23 @@ export function drawCounter(frame: SceneFrame): string {
   const lamp = (dx: number): string =>
     at(
       dx,
-      // above what bands of the wide frame show
-      isTall ? -118 : -133,
+      // above what bands of the wide frame show, and with its cord where a hero shows it
+      isTall ? -118 : -123,
       '<path d="M0-90V-8" stroke="#2a1d14" stroke-width=".9"/><path d="M-15 0Q-12-9 0-9.500T15 0z" fill="#2f5a50"/><path d="M-14 0h28q-14 7-28 0z" fill="#fff0c4"/>',
+      isTall ? size : size * 0.8,
     );
   return scene(
     w,
     h,
     [
-      '<defs><linearGradient id="wall" x2="0" y2="1"><stop stop-color="#7c5f49"/><stop offset=".6" stop-color="#c09a70"/><stop offset="1" stop-color="#8f6c4c"/></linearGradient><linearGradient id="floor" x2="0" y2="1"><stop stop-color="#8a6444"/><stop offset="1" stop-color="#4a3222"/></linearGradient><radialGradient id="warm"><stop stop-color="#ffe2ac" stop-opacity=".8"/><stop offset=".45" stop-color="#ffca80" stop-opacity=".3"/><stop offset="1" stop-color="#ffbf70" stop-opacity="0"/></radialGradient></defs>',
-      `<path d="M0 0h${w}v${h}H0z" fill="url(#wall)"/><path d="M0 ${floor - 60}h${w}v60H0z" fill="#4a3424" opacity=".5"/><path d="M0 ${floor - 64}h${w}v7H0z" fill="#d9b07c" opacity=".6"/>`,
+      '<defs><linearGradient id="wall" x2="0" y2="1"><stop stop-color="#566b76"/><stop offset=".6" stop-color="#9db0b2"/><stop offset="1" stop-color="#71868c"/></linearGradient><linearGradient id="floor" x2="0" y2="1"><stop stop-color="#8a6444"/><stop offset="1" stop-color="#4a3222"/></linearGradient><radialGradient id="warm"><stop stop-color="#ffe2ac" stop-opacity=".8"/><stop offset=".45" stop-color="#ffca80" stop-opacity=".3"/><stop offset="1" stop-color="#ffbf70" stop-opacity="0"/></radialGradient></defs>',
+      `<path d="M0 0h${w}v${h}H0z" fill="url(#wall)"/><path d="M0 ${floor - 60}h${w}v60H0z" fill="#2f424c" opacity=".55"/><path d="M0 ${floor - 64}h${w}v7H0z" fill="#e9dfca" opacity=".7"/>`,
       `<path d="M0 ${floor}h${w}v${h - floor}H0z" fill="url(#floor)"/><path d="${boards}" stroke="#2b1c12" stroke-width="4" opacity=".45"/>`,
       at(isTall ? -62 : -116, isTall ? -172 : -101, rail(isTall ? 5 : 3), size * 0.9),
       isTall ? '' : at(66, -97, shelf(), size * 0.8),
       `<ellipse cx="${short(x)}" cy="${short(floor - 78 * size)}" rx="${isTall ? 620 : 1000}" ry="560" fill="url(#warm)"/>`,
       lamp(2),
-      at(38, 0, `<g transform="scale(-1 1)">${lit(SELLER, body(TAKING, SELLER, { grips: ['grip', 'grip'] }))}</g>`),
+      at(38, 0, `<g transform="scale(-1 1)">${lit(SELLER, body(TAKING, SELLER))}</g>`),
       at(isTall ? 42 : 52, 0, counter(isTall ? 40 : 58)),
       at(isTall ? 68 : 92, -48, TILL),
       isTall ? '' : at(66, -48, MUG),

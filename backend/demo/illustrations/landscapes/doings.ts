@@ -45,11 +45,11 @@ export const carrying: Doing = (dress) =>
   body(POSES.carrying, dress, { far: parcel(9, -77, 1.06), grips: ['open', 'open'] });
 export const kneeling: Doing = (dress) => body(POSES.kneeling, dress);
 export const packing: Doing = (dress) => PACKING_LIST + body(POSES.kneeling, { ...dress, pack: '' });
-/** A log on the near shoulder, the hand over it. */
+/** A log on the far shoulder, behind the jaw, the hand over it. */
 const SHOULDERED =
-  '<g transform="translate(0 5) rotate(2)"><path d="M-36-73L34-84L34-94L-36-83.500Q-39-78-36-73Z" fill="#7a5438"/><path d="M-36-83.500L34-94V-91L-37-80.500Z" fill="#b58a5e"/><path d="M-36-73L34-84V-87L-37.400-75.500Z" fill="#4a3020"/><path d="M-26-78.500L-8-81.300M0-86.500L20-89.500M8-81.500L24-84" stroke="#4a3020" stroke-width=".9" opacity=".7"/><ellipse cx="34" cy="-89" rx="2.800" ry="5.100" fill="#e0b985"/><ellipse cx="34" cy="-89" rx="1.400" ry="2.700" fill="none" stroke="#9a7046" stroke-width=".8"/></g>';
+  '<g transform="translate(1 2.500) rotate(2)"><path d="M-36-73L34-84L34-94L-36-83.500Q-39-78-36-73Z" fill="#7a5438"/><path d="M-36-83.500L34-94V-91L-37-80.500Z" fill="#b58a5e"/><path d="M-36-73L34-84V-87L-37.400-75.500Z" fill="#4a3020"/><path d="M-26-78.500L-8-81.300M0-86.500L20-89.500M8-81.500L24-84" stroke="#4a3020" stroke-width=".9" opacity=".7"/><ellipse cx="34" cy="-89" rx="2.800" ry="5.100" fill="#e0b985"/><ellipse cx="34" cy="-89" rx="1.400" ry="2.700" fill="none" stroke="#9a7046" stroke-width=".8"/></g>';
 export const shouldering: Doing = (dress) =>
-  body(POSES.shouldering, dress, { near: SHOULDERED, grips: ['rest', 'grip'] });
+  body(POSES.shouldering, dress, { far: SHOULDERED, grips: ['grip', 'rest'] });
 export const skiing =
   (stroke: SkiStroke): Doing =>
   (dress) =>

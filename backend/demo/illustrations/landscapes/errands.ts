@@ -13,9 +13,9 @@ const wheel = (x: number): string =>
 export function van(isDark: boolean): string {
   const at = (colour: string): string => (isDark ? mix(colour, '#1d3a5c', 0.34) : colour);
   return [
-    '<defs><radialGradient id="vanlight"><stop stop-color="#ffcf85" stop-opacity=".6"/><stop offset="1" stop-color="#ffc070" stop-opacity="0"/></radialGradient><radialGradient id="vanshade"><stop offset=".6" stop-color="#0e1a28" stop-opacity=".5"/><stop offset="1" stop-color="#0e1a28" stop-opacity="0"/></radialGradient></defs>',
-    // the shade below it and the light of its shelves, both without an edge
-    '<ellipse cx="2" cy="2" rx="176" ry="17" fill="url(#vanshade)"/><ellipse cx="140" cy="8" rx="92" ry="20" fill="url(#vanlight)"/>',
+    '<defs><radialGradient id="vanlight"><stop stop-color="#ffcf85" stop-opacity=".6"/><stop offset="1" stop-color="#ffc070" stop-opacity="0"/></radialGradient><radialGradient id="vanshade"><stop offset=".5" stop-color="#0e1a28" stop-opacity=".6"/><stop offset="1" stop-color="#0e1a28" stop-opacity="0"/></radialGradient></defs>',
+    // the shade right below it, darkest where its wheels stand, and the light of its shelves, all without an edge
+    '<ellipse cx="-2" cy="0" rx="142" ry="9" fill="url(#vanshade)"/><ellipse cx="-74" cy="3.600" rx="34" ry="4.200" fill="url(#vanshade)"/><ellipse cx="64" cy="3.600" rx="34" ry="4.200" fill="url(#vanshade)"/><ellipse cx="140" cy="8" rx="92" ry="20" fill="url(#vanlight)"/>',
     '<path d="M84-96h30v80H84z" fill="#f6c887"/><path d="M84-96h30v80H84z" fill="#8a4f1e" opacity=".25"/>',
     parcel(88, -38, 0.9) + parcel(92, -60, 0.8) + parcel(96, -79, 0.62),
     `<path d="M-118-12Q-122-44-106-52L-84-94Q-79-104-66-104H90Q97-104 97-97V-12z" fill="${at('#eef1ee')}"/>`,

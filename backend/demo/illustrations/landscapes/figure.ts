@@ -1,4 +1,4 @@
-import { INK, type Lighting, spot, tonesOf } from './cloth';
+import { INK, type Lighting, skinTones, spot, tonesOf } from './cloth';
 import { type Coat, coatOn } from './coats';
 import { type Footwear, footIn, turned } from './footwear';
 import { type Headwear, headOf, type Looks, lampOn, SKIN } from './heads';
@@ -92,9 +92,9 @@ function armOf(pose: Pose, dress: Dress, which: 'far' | 'near', held: Held): str
     const end: Vec = [(shoulder[0] + 2 * elbow[0]) / 3, (shoulder[1] + 2 * elbow[1]) / 3];
     const middle: Vec = [(shoulder[0] + end[0]) / 2, (shoulder[1] + end[1]) / 2];
     return [
-      bare(limbTube([shoulder, elbow, at], ARM, pose.facing, girth), tones(skin), dress),
+      bare(limbTube([shoulder, elbow, at], ARM, pose.facing, girth), skinTones(skin, light, isFar), dress),
       holding,
-      hand(elbow, at, pose.facing, grip, tones(skin)),
+      hand(elbow, at, pose.facing, grip, skinTones(skin, light, isFar)),
       limb(limbTube([shoulder, middle, end], SHORT_SLEEVE, pose.facing, girth), tones(coat), dress),
     ].join('');
   }
@@ -109,7 +109,7 @@ function armOf(pose: Pose, dress: Dress, which: 'far' | 'near', held: Held): str
       at,
       pose.facing,
       grip,
-      tones(isBare ? skin : gloves),
+      isBare ? skinTones(skin, light, isFar) : tones(gloves),
       isBare ? undefined : tones(mix(gloves, '#ffffff', 0.14)).base,
     ),
   ].join('');
@@ -130,7 +130,7 @@ function legOf(pose: Pose, dress: Dress, which: 'far' | 'near'): string {
     const end: Vec = [seat[0] + (knee[0] - seat[0]) * 0.86, seat[1] + (knee[1] - seat[1]) * 0.86];
     const middle: Vec = [(seat[0] + end[0]) / 2, (seat[1] + end[1]) / 2];
     return [
-      bare(limbTube([seat, knee, ankle], LEG, pose.facing, breadth), tones(skin), dress),
+      bare(limbTube([seat, knee, ankle], LEG, pose.facing, breadth), skinTones(skin, light, isFar), dress),
       foot,
       limb(
         limbTube(

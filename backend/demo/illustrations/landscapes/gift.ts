@@ -32,10 +32,11 @@ const lantern = (at: (colour: string) => string): string =>
 export function gift({ isDark, snow }: { readonly isDark: boolean; readonly snow: readonly [string, string] }): string {
   const at = (colour: string): string => (isDark ? mix(colour, '#10263c', 0.2) : colour);
   return [
-    `<defs><radialGradient id="lanternglow"><stop stop-color="#ffdc92" stop-opacity=".85"/><stop offset=".4" stop-color="#ffc070" stop-opacity="${isDark ? 0.4 : 0.28}"/><stop offset="1" stop-color="#ffb761" stop-opacity="0"/></radialGradient><linearGradient id="drift" x2="0" y2="1"><stop stop-color="${snow[0]}"/><stop offset=".5" stop-color="${mix(snow[0], snow[1], 0.2)}"/><stop offset="1" stop-color="${snow[1]}" stop-opacity="0"/></linearGradient></defs>`,
-    '<ellipse cx="40" cy="8" rx="190" ry="30" fill="url(#lanternglow)"/><path d="M-100 6Q-20-6 90 6Q130 14 60 20T-100 6z" fill="#13233a" opacity=".22"/>',
+    `<defs><radialGradient id="lanternglow"><stop stop-color="#ffdc92" stop-opacity=".85"/><stop offset=".4" stop-color="#ffc070" stop-opacity="${isDark ? 0.4 : 0.28}"/><stop offset="1" stop-color="#ffb761" stop-opacity="0"/></radialGradient><linearGradient id="drift" x2="0" y2="1"><stop stop-color="${snow[0]}"/><stop offset=".52" stop-color="${mix(snow[0], snow[1], 0.16)}"/><stop offset=".84" stop-color="${mix(snow[0], snow[1], 0.3)}" stop-opacity="0"/></linearGradient></defs>`,
+    '<ellipse cx="40" cy="8" rx="190" ry="30" fill="url(#lanternglow)"/>',
     `<g transform="translate(-26 2)">${card(at)}</g>`,
     `<g transform="translate(84 8)">${lantern(at)}</g>`,
+    // its foot melts into the ground
     '<path d="M-132 24Q-112 2-88 4T-44 0T4-4T40 0T66 8T104 6T140 24Q10 40-132 24z" fill="url(#drift)"/>',
   ].join('');
 }

@@ -4,13 +4,13 @@ import { body, type Dress, lit } from './figure';
 import { type Pose, posed } from './skeleton';
 import { scene, short } from './svg';
 
-/** Over a parcel: the far hand holds its upper edge, the near one strokes a label flat on its side. */
+/** Over a parcel: the far arm lies on its lid, the palm down, the near hand strokes a label flat on its side. */
 const STICKING: Pose = posed({
   hip: [0, -50],
   lean: 15,
   nod: 26,
   hands: [
-    [38, -74.5],
+    [41.5, -73.2],
     [32, -61],
   ],
   feet: [
@@ -66,9 +66,9 @@ const WINDOW = [
 /** Somebody sticks the label of a return on a parcel: for returns. */
 export function drawLabelling(frame: SceneFrame): string {
   const { width: w, height: h, isTall } = frame;
-  const floor = isTall ? 1330 : 1180;
-  const size = 8.4;
-  const x = w * (isTall ? 0.31 : 0.43);
+  const floor = isTall ? 1290 : 1180;
+  const size = isTall ? 6.4 : 8.4;
+  const x = w * (isTall ? 0.36 : 0.43);
   const boards = Array.from(
     { length: 15 },
     (_, i) => `M${short(w / 2 + (i - 7) * (w / 9))} ${floor}L${short(w / 2 + (i - 7) * (w / 5))} ${h}`,
@@ -82,14 +82,15 @@ export function drawLabelling(frame: SceneFrame): string {
       '<defs><linearGradient id="wall" x2="0" y2="1"><stop stop-color="#7f978c"/><stop offset=".6" stop-color="#b3c0ae"/><stop offset="1" stop-color="#8fa093"/></linearGradient><linearGradient id="floor" x2="0" y2="1"><stop stop-color="#8a6444"/><stop offset="1" stop-color="#4a3222"/></linearGradient><linearGradient id="day" x2="0" y2="1"><stop stop-color="#9fc4da"/><stop offset="1" stop-color="#f3e6cf"/></linearGradient><radialGradient id="warm"><stop stop-color="#fff1cf" stop-opacity=".75"/><stop offset=".5" stop-color="#ffe6b4" stop-opacity=".26"/><stop offset="1" stop-color="#ffe0a8" stop-opacity="0"/></radialGradient></defs>',
       `<path d="M0 0h${w}v${h}H0z" fill="url(#wall)"/><path d="M0 ${floor - 64}h${w}v64H0z" fill="#4f6259" opacity=".55"/><path d="M0 ${floor - 68}h${w}v7H0z" fill="#e9dfca" opacity=".7"/>`,
       `<path d="M0 ${floor}h${w}v${h - floor}H0z" fill="url(#floor)"/><path d="${boards}" stroke="#2b1c12" stroke-width="4" opacity=".45"/>`,
-      isTall ? at(62, -96, CLOCK) : at(-104, -100, WINDOW, size * 0.8),
-      isTall ? '' : at(74, -92, shelf(), size * 0.72),
-      isTall ? '' : at(-98, 1, PACKED, size * 0.9),
+      isTall ? at(38, -118, CLOCK) : '',
+      at(isTall ? -64 : -104, isTall ? -116 : -100, WINDOW, size * (isTall ? 0.66 : 0.8)),
+      at(isTall ? 60 : 74, isTall ? -104 : -92, shelf(), size * (isTall ? 0.62 : 0.72)),
+      at(isTall ? -68 : -98, 1, PACKED, size * (isTall ? 0.8 : 0.9)),
       `<ellipse cx="${short(x + 30 * size)}" cy="${short(floor - 78 * size)}" rx="${isTall ? 640 : 980}" ry="560" fill="url(#warm)"/>`,
-      at(0, 0, lit(SENDER, body(STICKING, SENDER, { far: PARCEL, grips: ['grip', 'open'] }))),
-      at(isTall ? 42 : 38, 0, counter(isTall ? 72 : 74)),
+      at(0, 0, lit(SENDER, PARCEL + body(STICKING, SENDER, { grips: ['open', 'open'] }))),
+      at(38, 0, counter(74)),
       at(-22, -48, TAPE),
-      isTall ? '' : at(94, -48, SHEET),
+      at(94, -48, SHEET),
     ].join(''),
   );
 }

@@ -60,12 +60,15 @@ function shading(width: number, deep: number, { kind, seed, sun, depth = 1, colu
     const z = (2.6 * 1200) / (26 + row * cell);
     const e = 0.04 + z * 0.006;
     const fade = Math.min(1, 18 / z);
+    // grey spots on snow far off would look like dirt
+    const dark = kind === 'snow' ? Math.min(1, 0.3 + (row * cell) / 700) : 1;
     for (let column = 0; column < columns; column++) {
       const x = ((column - columns / 2) * cell * z) / 1200;
       const here = height(x, z, seed);
       const dx = (height(x + e, z, seed) - here) / e;
       const dz = (height(x, z + e, seed) - here) / e;
-      values[row * columns + column] = 0.5 + depth * fade * (-dx * sun * 0.5 + dz * 0.34);
+      const light = depth * fade * (-dx * sun * 0.5 + dz * 0.34);
+      values[row * columns + column] = 0.5 + (light < 0 ? light * dark : light);
     }
   }
   return lightPicture(columns, rows, values);

@@ -101,7 +101,7 @@ export const POSES = {
       [28, -64],
     ],
     feet: [
-      [17, -8],
+      [17, -4],
       [-17, -8],
     ],
     tilt: [0, 30],
@@ -148,14 +148,14 @@ export const POSES = {
       [-9, -4],
     ],
   }),
-  /** walking with something on the shoulder, a hand up at it */
+  /** walking with something on the far shoulder, that hand up at it */
   shouldering: posed({
     hip: [0, -49],
-    lean: 3,
-    nod: 0,
+    lean: 1,
+    nod: -4,
     hands: [
-      [8, -51],
-      [17, -74],
+      [20, -79],
+      [-9, -54],
     ],
     feet: [
       [-15, -7],

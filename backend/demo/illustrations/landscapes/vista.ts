@@ -46,7 +46,9 @@ const LANDS = {
 
 /** Three rows of mountains, each clearer than the one behind it. */
 function mountains(frame: SceneFrame, { land, hour, season, seed, side = 1 }: Vista, horizon: number): string {
-  const { rise, width, rough, spur, steep } = LANDS[land];
+  const { rise: usual, width, rough, spur, steep } = LANDS[land];
+  // over a lake a tall frame would be empty
+  const rise = frame.isTall && land === 'lake' ? usual * 1.4 : usual;
   const at = HOURS[hour];
   const { shade, lit } = coverAt(season, at);
   const random = seededRandom(seed * 31 + 7);
@@ -114,13 +116,13 @@ function woods(frame: SceneFrame, vista: Vista, horizon: number): string {
       fill: mix(mix(far, near, n / 3), haze, air),
     });
   if (land === 'alps') return row(0, { count: 90, low: 16, high: 44 }, 0.5, 6);
+  // the feet of those at a lake are lost in its mist
+  if (land === 'lake') return row(0, { count: 110, low: 70, high: 150 }, 0.52, 10);
   const centre = side > 0 ? 0.62 : 0.4;
   return [
     row(0, { count: 130, low: 34, high: 80 }, 0.6, 4),
     mist('vm1', frame, horizon - 150, horizon + 50, haze, 0.7),
-    land === 'lake'
-      ? ''
-      : row(1, { count: 70, low: 60, high: 130, isOpen: (s) => Math.abs(s - centre) < 0.2 }, 0.36, 14),
+    row(1, { count: 70, low: 60, high: 130, isOpen: (s) => Math.abs(s - centre) < 0.2 }, 0.36, 14),
   ].join('');
 }
 
@@ -132,9 +134,9 @@ function landOf(frame: SceneFrame, vista: Vista, horizon: number): string {
     : mountains(frame, vista, horizon) + woods(frame, vista, horizon);
 }
 
-/** The land, `#land`, upside down in the water before it, broken by ripples. */
-const reflection = ({ width, height }: SceneFrame, horizon: number): string =>
-  `<defs><clipPath id="water"><path d="M0 ${horizon}h${width}V${height}H0z"/></clipPath><filter id="ripple" x="0" y="0" width="100%" height="100%"><feGaussianBlur stdDeviation="5 2"/></filter></defs><g clip-path="url(#water)" opacity=".34"><g filter="url(#ripple)"><use href="#land" transform="matrix(1 0 0 -.72 0 ${short(horizon * 1.72)})"/></g></g>`;
+/** The land, `#land`, upside down in the water before it, broken by ripples. @param blur across and down, units */
+const reflection = ({ width, height }: SceneFrame, horizon: number, blur: string): string =>
+  `<defs><clipPath id="water"><path d="M0 ${horizon}h${width}V${height}H0z"/></clipPath><filter id="ripple" x="0" y="0" width="100%" height="100%"><feGaussianBlur stdDeviation="${blur}"/></filter></defs><g clip-path="url(#water)" opacity=".34"><g filter="url(#ripple)"><use href="#land" transform="matrix(1 0 0 -.72 0 ${short(horizon * 1.72)})"/></g></g>`;
 
 /** Draws a landscape with people in its frame. */
 export function drawVista(vista: Vista, frame: SceneFrame): string {
@@ -151,6 +153,7 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
   const isSlope = who === 'skiers' && land === 'alps';
   const hasWater = isWater || land === 'lake';
   const isFell = isOpenFell(vista);
+  const isMisty = land === 'lake' && !isFell;
   const isSea = land === 'sea';
   const landward = landOf(frame, vista, horizon);
   const line = (s: number): number =>
@@ -248,7 +251,8 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
       glow('vs', w * (side > 0 ? 0.2 : 0.84), horizon - 130, 760, 430, at.glow, at.strength),
       spruceKinds(90 + seed),
       `<g id="land">${landward}</g>`,
-      hasWater ? lake() + reflection(frame, horizon) : '',
+      hasWater ? lake() + reflection(frame, horizon, isMisty ? '30 22' : '5 2') : '',
+      isMisty ? mist('vm1', frame, horizon - 96, horizon + 72, at.haze, 1) : '',
       isSea ? mist('vm0', frame, horizon - 60, horizon + 60, at.haze, 0.6) + nearSkerries(frame, vista, horizon) : '',
       isWater ? '' : isSlope ? slope : open(),
       season === 'winter' || isWater ? '' : mats(frame, vista, growth.from + 10),

@@ -22,7 +22,7 @@ const STANDING: readonly Fold[] = creases(
 const OUTLINES = [
   '-106,-44~14 -60,-58 0,-60 60,-58 106,-44~14 120,20 122,90 118,160 106,214~14 50,232 0,236 -50,232 -106,214~14 -118,160 -122,90 -120,20',
   '-84,-120~12 -40,-130 0,-132 40,-130 84,-120~12 96,-30 104,60 116,150 128,226~14 60,252 0,258 -60,252 -128,226~14 -116,150 -104,60 -96,-30',
-  '-112,-110~12 -66,-96 -22,-112 24,-98 70,-112 112,-102~12 117,-40 109,40 117,110 116,182~12 70,196 26,182 -22,198 -68,184 -116,194~12 -119,110 -110,30 -117,-40',
+  '-104,-104~14 -56,-116 0,-118 56,-116 104,-104~14 116,-40 121,40 120,120 112,186~14 56,205 0,210 -56,205 -112,186~14 -120,120 -121,40 -116,-40',
   '-92,-150~12 -40,-164 0,-166 40,-164 92,-150~12 100,-60 98,40 100,140 92,236~12 40,246 0,248 -40,246 -92,236~12 -100,140 -98,40 -100,-60',
 ] as const;
 
@@ -30,7 +30,7 @@ const OUTLINES = [
 const MOUTHS: readonly (readonly [y: number, half: number, depth: number])[] = [
   [-48, 100, 26],
   [-122, 80, 18],
-  [-106, 112, 34],
+  [-107, 99, 30],
   [-154, 88, 16],
 ];
 
@@ -58,7 +58,7 @@ function pattern(kit: Kit, way: Colourway, variant: number): string {
       );
     }
     case 2:
-      return kit.block(pts('-160,116! -60,122 40,114 160,120! 160,240! -160,240!'), way.block);
+      return kit.block(pts('-160,96! -60,118 0,122 60,118 160,96! 160,260! -160,260!'), way.block);
     default: {
       let flakes = '';
       for (let row = 0; row < 12; row++) {
@@ -118,8 +118,8 @@ export function drawNeckTube(way: Colourway, { variant, view, brand, mark }: Pla
           texture: ['twill', '#fff', 0.6],
         }) +
         wordmark(brand, 0, 153, 11, readableOn(way.trim, way.accent), { weight: 1.1, room: 54 }) +
-        kit.seam(pts('-114,-90 -66,-78 -22,-94 24,-80 70,-94 114,-84'), { stitch: 2.4, dark: 0.4, pucker: 0.25 }) +
-        kit.seam(pts('-117,174 -68,166 -22,180 26,164 70,178 117,164'), { stitch: -2.4, dark: 0.4, pucker: 0.25 })
+        kit.seam(pts('-110,-86 -56,-66 0,-61 56,-66 110,-86'), { stitch: 2.4, dark: 0.4, pucker: 0.25 }) +
+        kit.seam(pts('-115,168 -56,187 0,192 56,187 115,168'), { stitch: -2.4, dark: 0.4, pucker: 0.25 })
       : kit.part(rectangle(-26, variant === 1 ? 190 : 176, 52, 26, 2), {
           fill: TONES.snow,
           volume: 4,
@@ -127,8 +127,8 @@ export function drawNeckTube(way: Colourway, { variant, view, brand, mark }: Pla
         }) + wordmark(brand, 0, (variant === 1 ? 190 : 176) + 13, 9, '#27303f', { room: 42 });
   const art =
     kit.flatShadow([outline]) +
-    // the near rim of a soft one rises and falls before its mouth
-    (variant === 2 ? mouth + body : body + mouth) +
+    body +
+    mouth +
     label +
     (variant === 1 ? brandMark(mark, 0, -40, 12, readableOn(way.main, way.accent)) : '');
   return kit.svg(art, 'Neck tube', view === 'detail' ? DETAILS[variant] : undefined);

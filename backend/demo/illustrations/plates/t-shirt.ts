@@ -4,7 +4,7 @@ import { drawTop } from './garment-top';
 import type { Colourway } from './palette';
 import type { Box } from './plate-defs';
 
-const SHORT: SleeveCut = { ...SLEEVE, length: 196, lift: 3, ease: 0.94 };
+const SHORT: SleeveCut = { ...SLEEVE, length: 222, lift: 3, ease: 0.94 };
 
 /** Prints by their names on a model. */
 const MOTIFS: Readonly<Record<string, TopLook['motif']>> = { AURORA: 'aurora', PINE: 'pine' };
@@ -15,21 +15,21 @@ const VARIANTS: readonly Partial<TopLook>[] = [
   {
     cut: { ...REGULAR, chest: 240, length: 700, rise: 12 },
     neck: 'polo',
-    sleeve: { ...SHORT, length: 208, lift: 2 },
+    sleeve: { ...SHORT, length: 230, lift: 2 },
     cuff: 'rib',
     logo: 'chest',
   },
   {
     cut: { ...REGULAR, chest: 226, waist: 218, hem: 224, length: 690 },
     neck: 'crew',
-    sleeve: { ...SHORT, kind: 'raglan', length: 186, lift: 6, ease: 0.9 },
+    sleeve: { ...SHORT, kind: 'raglan', length: 212, lift: 6, ease: 0.9 },
     block: 'sleeves',
     logo: 'hem',
   },
   {
     cut: { neck: 76, shoulder: 168, slope: 44, chest: 206, waist: 184, hem: 208, length: 640, underarm: 262, rise: 8 },
     neck: 'v',
-    sleeve: { ...SHORT, length: 146, lift: 2, ease: 0.84 },
+    sleeve: { ...SHORT, length: 168, lift: 2, ease: 0.84 },
     block: 'bands',
     logo: 'hem',
   },
