@@ -37,7 +37,7 @@ export const GROUP_FACES: Partial<Record<GroupKey, readonly FacePart[]>> = {
     { model: 'pikapolku', colour: 'fjord', place: [370, 640, 430] },
   ],
   hiking: [
-    { model: 'eramaa-48', colour: 'cloudberry', place: [245, 60, 620] },
+    { model: 'eramaa-48', colour: 'cloudberry', place: [222, 74, 596] },
     { model: 'kota-3', colour: 'lichen', place: [-10, 420, 640] },
     { model: 'loimu-one', colour: 'spruce', place: [460, 560, 320] },
   ],
