@@ -145,8 +145,8 @@ export function drawCamp(width: number, height: number): string {
       `<path d="${polygon([[-20, height], ...shore, [width + 20, height]])}" fill="url(#ground)"/>`,
       '<ellipse cx="1010" cy="1130" rx="760" ry="170" fill="url(#warm)" opacity=".55"/><ellipse cx="1010" cy="960" rx="620" ry="360" fill="url(#warm)" opacity=".28"/>',
       `<path d="${grass}" fill="none" stroke="#5f7a52" stroke-width="2.6" opacity=".4"/>`,
-      `<g transform="translate(1000 1110) scale(2.4)">${domeTent('#b5562f', true)}</g>`,
-      `<g transform="translate(1440 1160)">${FIRE}</g>`,
+      `<g transform="translate(1035 1115) scale(2.05)">${domeTent('#b5562f', true)}</g>`,
+      `<g transform="translate(1410 1155) scale(.9)">${FIRE}</g>`,
       NEAR.toSorted((a, b) => a[1] - b[1])
         .map(
           ([x, foot, size], i) =>
