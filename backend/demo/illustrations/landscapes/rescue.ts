@@ -26,23 +26,26 @@ export const digging = (dress: Dress): string =>
 /** Feeling through the snow with a probe. */
 export const probing = (dress: Dress): string => body(POSES.probing, dress, { near: PROBE, grips: ['grip', 'grip'] });
 
-/** One block of broken snow: its lit top, and its side in the shade. */
-function block([x, y]: Vec, size: number, lean: number, [lit, shade]: readonly [string, string]): string {
+/** One block of broken snow: outlines of its side in the shade and of its lit top. */
+function block([x, y]: Vec, size: number, lean: number): readonly [side: string, top: string] {
   const at = (dx: number, dy: number): string => `${short(x + dx * size)} ${short(y + dy * size)}`;
-  return (
-    `<path d="M${at(-1, 0.1)}L${at(-0.7, -0.7 + lean)}L${at(0.5, -0.8 - lean)}L${at(1, 0)}L${at(0.5, 0.3)}L${at(-0.6, 0.35)}Z" fill="${shade}"/>` +
-    `<path d="M${at(-0.7, -0.7 + lean)}L${at(0.5, -0.8 - lean)}L${at(0.3, -0.35)}L${at(-0.9, -0.15)}Z" fill="${lit}"/>`
-  );
+  const [left, right] = [at(-0.7, -0.7 + lean), at(0.5, -0.8 - lean)];
+  return [
+    `M${at(-1, 0.1)}L${left}L${right}L${at(1, 0)}L${at(0.5, 0.3)}L${at(-0.6, 0.35)}Z`,
+    `M${left}L${right}L${at(0.3, -0.35)}L${at(-0.9, -0.15)}Z`,
+  ];
 }
 
 /** Blocks of an avalanche that came down the slope: a tongue of them behind and beside whoever stands on it. @param seed another number, other blocks */
 export function rubble({ deep, lit }: { readonly deep: string; readonly lit: string }, seed: number): string {
   const random = seededRandom(seed + 5);
   const fall = Math.tan((PITCH * Math.PI) / 180);
-  const paints = [mix(lit, '#ffffff', 0.28), mix(deep, lit, 0.55)] as const;
-  return Array.from({ length: 70 }, (_, i) => {
+  const blocks = Array.from({ length: 70 }, (_, i) => {
     const away = i / 69;
     const [x, size] = [-190 + random() * 330, 3 + 8 * random() * (0.4 + 0.6 * away)];
-    return block([x, x * fall - 26 + 58 * away], size, 0.3 * random() - 0.15, paints);
-  }).join('');
+    return block([x, x * fall - 26 + 58 * away], size, 0.3 * random() - 0.15);
+  });
+  const path = (part: 0 | 1, fill: string): string =>
+    `<path d="${blocks.map((each) => each[part]).join('')}" fill="${fill}"/>`;
+  return path(0, mix(deep, lit, 0.55)) + path(1, mix(lit, '#ffffff', 0.28));
 }
