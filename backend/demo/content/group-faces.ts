@@ -19,10 +19,11 @@ export type FacePart = {
 /** What a department shows of itself on the front page: goods that nobody takes for another department's, the first at the back. */
 export const GROUP_FACES: Partial<Record<GroupKey, readonly FacePart[]>> = {
   skiing: [
-    { model: 'tunturi-84', colour: 'rust', place: [-215, 9, 771] },
-    { model: 'flex-110', colour: 'ink', place: [409, 574, 383] },
-    { model: 'flex-110', colour: 'ink', place: [329, 592, 383] },
-    { model: 'kajo-lasit', colour: 'cloudberry', place: [188, 773, 306], foot: [340, 948, 110] },
+    { model: 'tunturi-84', colour: 'rust', place: [-20, 9, 771] },
+    { model: 'flex-110', colour: 'ink', place: [404, 559, 396] },
+    { model: 'flex-110', colour: 'ink', place: [322, 577, 396] },
+    { model: 'kypari', colour: 'snow', place: [0, 650, 330], foot: [165, 940, 120] },
+    { model: 'kajo-lasit', colour: 'cloudberry', place: [130, 773, 330], foot: [295, 948, 115] },
   ],
   clothing: [
     { model: 'kaldoaivi', colour: 'cloudberry', place: [290, 40, 500] },
@@ -30,12 +31,13 @@ export const GROUP_FACES: Partial<Record<GroupKey, readonly FacePart[]>> = {
     { model: 'ripa', colour: 'cloudberry', place: [470, 590, 300] },
   ],
   footwear: [
-    { model: 'nietos-polku', colour: 'charcoal', view: 'side', place: [-20, 322, 560] },
-    { model: 'rakka-mid', colour: 'rust', place: [236, 371, 600] },
-    { model: 'polku-low', colour: 'spruce', view: 'side', place: [30, 527, 440] },
+    { model: 'nietos-polku', colour: 'charcoal', view: 'side', place: [-20, 180, 620] },
+    { model: 'rakka-mid', colour: 'rust', place: [250, 290, 600] },
+    { model: 'polku-low', colour: 'spruce', view: 'side', place: [-20, 610, 500] },
+    { model: 'pikapolku', colour: 'fjord', place: [370, 640, 430] },
   ],
   hiking: [
-    { model: 'eramaa-48', colour: 'cloudberry', place: [296, 196, 520] },
+    { model: 'eramaa-48', colour: 'cloudberry', place: [222, 74, 596] },
     { model: 'kota-3', colour: 'lichen', place: [-10, 420, 640] },
     { model: 'loimu-one', colour: 'spruce', place: [460, 560, 320] },
   ],

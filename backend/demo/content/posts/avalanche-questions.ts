@@ -6,7 +6,7 @@ export const AVALANCHE_QUESTIONS: DemoPost = {
   kind: 'guide',
   category: 'skiing',
   blogger: 'eero',
-  scene: 'alps-rope',
+  scene: 'probe-and-shovel',
   daysAgo: 30,
   models: ['luotain-60-ryhma', 'signal-60', 'lanze', 'kaivaja-pro', 'firn-ultra'],
   slug: six(

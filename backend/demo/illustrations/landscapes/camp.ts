@@ -58,7 +58,7 @@ const FIRE = [
   '<path d="M-44 8l88-26M-40-14l84 24" stroke="#2a1a10" stroke-width="13" stroke-linecap="round"/>',
   '<path d="M0-120q46 56 30 96-12 24-34 24-30-2-36-32-2-34 22-50 0 18 8 22 16-20 10-60z" fill="#ff9a3d"/><path d="M2-74q24 30 14 54-8 16-18 16-16-2-18-20 0-20 12-28 2 10 6 10 8-12 4-32z" fill="#ffe08a"/>',
   '<g fill="#1a1512"><ellipse cx="-58" cy="12" rx="22" ry="13"/><ellipse cx="-20" cy="22" rx="24" ry="13"/><ellipse cx="26" cy="22" rx="24" ry="12"/><ellipse cx="62" cy="10" rx="20" ry="13"/></g>',
-  `<g transform="translate(216 22) scale(-2.45 2.45)">${lit(SITTER, drinking(SITTER))}</g>`,
+  `<g transform="translate(178 22) scale(-2.45 2.45)">${lit(SITTER, drinking(SITTER))}</g>`,
 ].join('');
 
 const SKY: readonly Stop[] = [
@@ -145,8 +145,8 @@ export function drawCamp(width: number, height: number): string {
       `<path d="${polygon([[-20, height], ...shore, [width + 20, height]])}" fill="url(#ground)"/>`,
       '<ellipse cx="1010" cy="1130" rx="760" ry="170" fill="url(#warm)" opacity=".55"/><ellipse cx="1010" cy="960" rx="620" ry="360" fill="url(#warm)" opacity=".28"/>',
       `<path d="${grass}" fill="none" stroke="#5f7a52" stroke-width="2.6" opacity=".4"/>`,
-      `<g transform="translate(1000 1110) scale(2.7)">${domeTent('#b5562f', true)}</g>`,
-      `<g transform="translate(1500 1160)">${FIRE}</g>`,
+      `<g transform="translate(1035 1115) scale(2.05)">${domeTent('#b5562f', true)}</g>`,
+      `<g transform="translate(1410 1155) scale(.9)">${FIRE}</g>`,
       NEAR.toSorted((a, b) => a[1] - b[1])
         .map(
           ([x, foot, size], i) =>

@@ -1,4 +1,4 @@
-import { INK, type Lighting, type Tones, tonesOf } from './cloth';
+import { INK, type Lighting, skinTones, type Tones, tonesOf } from './cloth';
 import type { Pose } from './skeleton';
 import { mix, short } from './svg';
 
@@ -136,7 +136,7 @@ export function headOf({ head, neck, facing }: Pose, dress: HeadDress, size = 1)
     lightFrom,
   } = dress;
   const side = lightFrom * facing;
-  const [face, strands] = [tonesOf(skin, light), tonesOf(hair, light)];
+  const [face, strands] = [skinTones(skin, light), tonesOf(hair, light)];
   const collar = tonesOf(isClimbing ? skin : coat, light);
   const [x, y] = head;
   const rise = size === 1 ? 0 : (size - 1) * 5;

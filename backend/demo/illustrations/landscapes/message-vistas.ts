@@ -6,7 +6,7 @@ import { SEAMSTRESS } from './wardrobe';
 export const MESSAGE_VISTAS = {
   'white-night': { hour: 'gold', season: 'summer', land: 'lake', who: 'camp', seed: 6, side: -1 },
   'wake-by-water': { hour: 'dawn', season: 'autumn', land: 'lake', who: 'camp', seed: 21 },
-  avalanche: { hour: 'day', season: 'winter', land: 'alps', who: 'climbers', seed: 22 },
+  avalanche: { hour: 'day', season: 'winter', land: 'alps', who: 'rescue', seed: 22, side: -1 },
   rental: { hour: 'dawn', season: 'winter', land: 'fells', who: 'pulk', seed: 23, side: -1 },
   'club-fire': { hour: 'blue', season: 'autumn', land: 'lake', who: 'fire', seed: 24 },
   'crust-weeks': { hour: 'gold', season: 'winter', land: 'fells', who: 'skiers', seed: 25 },
@@ -21,7 +21,7 @@ export const MESSAGE_VISTAS = {
   },
   'week-pack': { hour: 'dawn', season: 'autumn', land: 'fells', who: 'packing', seed: 113 },
   'autumn-nights': { hour: 'night', season: 'autumn', land: 'hills', who: 'camp', seed: 27 },
-  'alps-rope': { hour: 'dawn', season: 'winter', land: 'alps', who: 'climbers', seed: 2 },
+  'probe-and-shovel': { hour: 'dawn', season: 'winter', land: 'alps', who: 'rescue', seed: 2 },
   'storm-fell': { hour: 'grey', season: 'autumn', land: 'fells', who: 'hiker', weather: 'rain', seed: 7, side: -1 },
   'first-night': { hour: 'gold', season: 'summer', land: 'forest', who: 'nursery', seed: 28, near: 1.3 },
   'new-boots': { hour: 'day', season: 'autumn', land: 'fells', who: 'hikers', seed: 4 },
@@ -100,7 +100,7 @@ const NIGHTFALLS = {
   'new-boots': 'blue',
   'first-night': 'blue',
   'autumn-wood': 'blue',
-  'alps-rope': 'blue',
+  'probe-and-shovel': 'blue',
   skerries: 'dusk',
 } as const satisfies Partial<Record<keyof typeof MESSAGE_VISTAS, HourName>>;
 

@@ -17,11 +17,12 @@ const SKYLINES: readonly (readonly Fell[])[] = [
     [0.52, 0.13, 0.16],
     [0.9, 0.07, 0.2],
   ],
-  // a valley worn round by ice, between two shoulders
+  // a long ridge whose summit stands off its middle, and its foothill
   [
-    [0.12, 0.21, 0.17, 4],
-    [0.47, 0.2, 0.13, 4],
-    [0.84, 0.11, 0.2],
+    [0.04, 0.13, 0.16, 2.2],
+    [0.28, 0.215, 0.15],
+    [0.46, 0.15, 0.17, 2.4],
+    [0.86, 0.09, 0.2],
   ],
   // three domes in a row, each farther
   [

@@ -106,6 +106,34 @@ export const POSES = {
     ],
     tilt: [0, 30],
   }),
+  /** bent over a shovel, its grip in the near hand, its blade before the feet */
+  shovelling: posed({
+    hip: [-8, -41],
+    lean: 44,
+    nod: 12,
+    hands: [
+      [31, -36],
+      [12, -52],
+    ],
+    feet: [
+      [14, -4],
+      [-16, -4],
+    ],
+  }),
+  /** both hands on a probe that goes straight down before the feet */
+  probing: posed({
+    hip: [-2, -48],
+    lean: 12,
+    nod: 14,
+    hands: [
+      [21, -76],
+      [21, -62],
+    ],
+    feet: [
+      [10, -4],
+      [-11, -4],
+    ],
+  }),
   /** standing still, an arm out to show the others something far off, a hand on the hip */
   pointing: posed({
     hip: [0, -50],

@@ -9,7 +9,7 @@ const LIGHT = '#ffe3bd';
 /** A skin track zigzags up a fell in low sun; two people climb it. */
 export function drawSkinTrack(frame: SceneFrame): string {
   const { width: w, height: h, isTall } = frame;
-  const size = isTall ? 3.5 : 3.4;
+  const size = isTall ? 3.1 : 3.4;
   const slope = (share: number): number => (isTall ? 1190 - 230 * share : 1180 - 360 * Math.max(0, share) ** 1.1);
   const at = (share: number): readonly [number, number] => [share * w, slope(share) + 34];
   const lean = isTall ? -10 : -8;
@@ -88,7 +88,7 @@ export function drawSkinTrack(frame: SceneFrame): string {
       ),
       `<path d="${track(0)}M-20 ${slope(0) + 82}Q${w * 0.4} ${slope(0.4) + 60} ${w * 0.72} ${slope(0.72) + 46}T${w + 20} ${slope(1) + 32}" fill="none" stroke="#86a6bf" stroke-width="7"/><path d="${track(-5)}" fill="none" stroke="#fffaf0" stroke-width="3" opacity=".9"/>`,
       castPaint(0.34, '#3d6488'),
-      put(isTall ? 0.82 : 0.64, size * 0.72, {
+      put(isTall ? 0.74 : 0.65, size * 0.87, {
         coat: '#2f6272',
         legs: '#27303f',
         hat: '#e2a040',
@@ -102,7 +102,7 @@ export function drawSkinTrack(frame: SceneFrame): string {
         light: LIGHT,
         lightFrom: 1,
       }),
-      put(isTall ? 0.46 : 0.5, size, {
+      put(isTall ? 0.29 : 0.41, size, {
         coat: '#d4702a',
         legs: '#2c3747',
         hat: '#2f5a50',

@@ -12,6 +12,7 @@ import { type KayakTurn, kayak } from './kayak';
 import { lampLight, stoveLight } from './lamp-light';
 import { portrait } from './portrait';
 import { POSES } from './poses';
+import { digging, probing, RESCUE_GEAR, rubble } from './rescue';
 import { type SkiStroke, skierWithPulk, spray } from './ski-gear';
 import { PITCH } from './ski-slope';
 import { mix } from './svg';
@@ -27,6 +28,8 @@ export type Actors =
   | 'skiers'
   | 'pulk'
   | 'climbers'
+  /** on an avalanche: one probes, one digs */
+  | 'rescue'
   | 'family'
   | 'camp'
   /** a camp with children */
@@ -57,6 +60,7 @@ export const REACHES: Record<Actors, readonly [left: number, right: number]> = {
   skiers: [-70, 212],
   pulk: [-175, 70],
   climbers: [-40, 160],
+  rescue: [-130, 110],
   family: [-110, 90],
   camp: [-194, 185],
   nursery: [-185, 185],
@@ -349,6 +353,11 @@ const SCENES: Record<Actors, (cast: Cast) => string> = {
     put(who.seed % 2 ? doing.pointing : doing.roped, 1, [120, -34, 0.82], { headwear: 'helmet', packKind: 'day' }) +
     '<path d="M4-46Q60-30 119-72" stroke="#e2a040" stroke-width="1.4" fill="none"/>' +
     does(doing.roped, 0, { headwear: 'helmet', packKind: 'trek' }),
+  rescue: ({ who, put, facing }) =>
+    rubble(who.trail, who.seed) +
+    placed(RESCUE_GEAR, 82, 22, 1) +
+    put(probing, 1, [-84, -27, 0.9], { headwear: 'helmet', packKind: 'day' }) +
+    facing(digging, 0, [28, 9, 1], { ...BARE, headwear: 'helmet' }),
   family,
   camp,
   nursery,

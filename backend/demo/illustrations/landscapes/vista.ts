@@ -150,7 +150,7 @@ export function drawVista(vista: Vista, frame: SceneFrame): string {
   const isDark = 'hasStars' in at;
   const sun = side === 1 ? -1 : 1;
   const isWater = who === 'kayaks';
-  const isSlope = who === 'skiers' && land === 'alps';
+  const isSlope = (who === 'skiers' || who === 'rescue') && land === 'alps';
   const hasWater = isWater || land === 'lake';
   const isFell = isOpenFell(vista);
   const isMisty = land === 'lake' && !isFell;

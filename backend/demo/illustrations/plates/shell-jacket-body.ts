@@ -197,7 +197,6 @@ export function shellBody(kit: Kit, way: Colourway, look: ShellLook): string {
       clothLight(mirrored(half(look)), {
         ...bodyHang(look),
         seed: shellSeed(look),
-        depth: 1.12,
       }),
     ...CLOTH_EDGE,
   });

@@ -71,11 +71,13 @@ const nearer = (folds: readonly Fold[]): Fold[] =>
   folds.map(([x0, y0, cx, cy, x1, y1, width]) => [x0 - 14, y0, cx - 14, cy, x1 - 14, y1, width]);
 
 function sleeveLight(look: ShellLook, outline: readonly Point[], side: Side): string {
-  const { folds, crumple } = armHang(look);
+  const { folds, depth, crumple } = armHang(look);
   return clothLight(outline, {
     folds: foldsOnSide(bentFolds(nearer(folds), bendOf(look, side)), side),
     seed: shellSeed(look) + (side > 0 ? 1 : 2),
     round: 40,
+    // narrow pieces need a little less
+    depth: depth * 0.9,
     crumple,
   });
 }

@@ -2,6 +2,7 @@ import { creaseSeed } from './cloth-light';
 import { lightness } from './colour';
 import { num, pts } from './geometry';
 import type { Kit } from './kit';
+import { letteringWidth } from './lettering';
 import { brandMark } from './marks';
 import type { Colourway } from './palette';
 import type { SkiLook } from './ski-look';
@@ -14,6 +15,9 @@ type BaseLook = Pick<
   SkiLook,
   'brand' | 'model' | 'mark' | 'dimensions' | 'grip' | 'reads' | 'hasShadow' | 'stretch' | 'pose'
 >;
+
+/** Space between the letters of a name on a base. */
+const LETTER_TRACK = 1.8;
 
 /** Under the foot: two strips of mohair, or scales cut into the base. */
 function grip(kit: Kit, look: BaseLook, length: number, half: number): string {
@@ -84,6 +88,13 @@ function pattern(sheet: Sheet, from: number, ink: string, slant: number): string
   }
 }
 
+/** The groove along a base, which stops before and goes on behind a name that reaches so far to either side of its middle; mm. */
+function grooveBeside(nameAt: number, reach: number, length: number): string {
+  const piece = (from: number, to: number): string =>
+    `<rect x="-2" y="${num(from)}" width="4" height="${num(to - from)}" rx="2" fill="#000" opacity=".3"/><rect x="2" y="${num(from)}" width="1.2" height="${num(to - from)}" fill="#fff" opacity=".16"/>`;
+  return piece(110, nameAt - reach) + piece(nameAt + reach, length - 30);
+}
+
 /** Running base inside its metal edges: one strong colour, the maker's name large, the groove, what grips. */
 export function skiBase(kit: Kit, kind: SkiKind, way: Colourway, look: BaseLook): string {
   const { length } = SKI_SHAPES[kind];
@@ -95,10 +106,11 @@ export function skiBase(kit: Kit, kind: SkiKind, way: Colourway, look: BaseLook)
   const sheet = { way, half: Math.max(tip, tail), length, brand: look.brand, reads: look.reads, seed };
   const slant = seed % 2 ? 0.03 : -0.03;
   const isNordic = kind === 'nordic';
-  // below a crossing ski the name would be hidden
-  const nameAt = length * (look.pose === 'crossed' ? 0.19 : isNordic ? 0.235 : 0.3);
-  const room = (length * (look.pose === 'crossed' ? 0.17 : 0.2)) / look.stretch;
-  const letters = { rotate: look.reads, weight: 1.3 };
+  // what crosses a broad ski hides more of it
+  const isHigh = look.pose === 'crossed' && !isNordic;
+  const nameAt = length * (isHigh ? 0.23 : isNordic ? 0.235 : 0.26);
+  const room = (length * (isHigh ? 0.17 : 0.2)) / look.stretch;
+  const letters = { rotate: look.reads, weight: 1.3, track: LETTER_TRACK };
   const size = { height: waist * (isNordic ? 1.3 : 1.45), width: room };
   const name = fittedLettering(look.brand, 0, nameAt, size, ink, letters);
   const hasGrip = look.grip !== 'none';
@@ -113,10 +125,8 @@ export function skiBase(kit: Kit, kind: SkiKind, way: Colourway, look: BaseLook)
     lengthened(brandMark(look.mark, 0, markAt, waist * (isNordic ? 0.62 : 0.5), ink), markAt, look.stretch),
   ].join('');
   const gloss = kit.linear('0 #fff .16, .09 #fff .08, .16 #000 .06, .24 #fff .14, .4 #fff 0, .55 #000 .08, 1 #000 .08');
-  const groove =
-    kind === 'nordic'
-      ? `<rect x="-2.5" y="60" width="5" height="${length - 90}" fill="#000" opacity=".3"/><rect x="2.5" y="60" width="1.4" height="${length - 90}" fill="#fff" opacity=".16"/>`
-      : '';
+  const nameReach = Math.min(size.width, (letteringWidth(look.brand, LETTER_TRACK) * size.height) / 6) * look.stretch;
+  const groove = isNordic ? grooveBeside(nameAt, nameReach / 2 + 26, length) : '';
   return kit.part(skiOutline(kind, look.dimensions), {
     fill: '#aeb4b6',
     volume: 0,

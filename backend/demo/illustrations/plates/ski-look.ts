@@ -4,22 +4,16 @@ import type { MarkName } from './marks';
 export type SkiTheme = 'ridge' | 'split' | 'contour' | 'race';
 
 /**
- * How a pair stands in snow, its tips clear of the top right corner, where cards have a heart: side by side, leaning to the left; one leaning
- * away from the other; crossed above the snow; apart, leaning to the right; straight up; steep to the left; spread like a V; one much deeper
- * than the other; bowed over each other; propped against each other; or both upright on the ground, which is for pictures of several goods.
+ * How a broad pair stands in snow, its tips clear of the top right corner, where cards have a heart: side by side, leaning to the left;
+ * spread like a V; propped against each other; crossed below the maker's name.
  */
-export type SkiPose =
-  | 'parallel'
-  | 'leaning'
-  | 'propped'
-  | 'crossed'
-  | 'apart'
-  | 'straight'
-  | 'steep'
-  | 'spread'
-  | 'stepped'
-  | 'bowed'
-  | 'upright';
+export type BroadPose = 'parallel' | 'spread' | 'propped' | 'crossed';
+
+/**
+ * Slim pairs have more ways to stand: one leaning away from the other; apart, leaning to the right; straight up; steep to the left; one much
+ * deeper than the other; bowed to each other. Both upright on the ground is for pictures of several goods.
+ */
+export type SkiPose = BroadPose | 'leaning' | 'apart' | 'straight' | 'steep' | 'stepped' | 'bowed' | 'upright';
 
 export type SkiLook = {
   view: 'top' | 'angled' | 'side' | 'detail';

@@ -8,16 +8,16 @@ import { against, band, field, ground, type Motif } from './ski-print';
 export const fields: Motif = (sheet) => {
   const { way, seed } = sheet;
   const slant = seed % 2 ? 0.05 : -0.05;
-  const [first, second] = seed % 3 ? [way.main, way.block] : [way.block, way.main];
+  const second = seed % 3 ? way.block : way.main;
   return {
     art:
-      ground(sheet, first) +
-      band(sheet, -0.2, 0.15, way.accent, slant) +
-      band(sheet, 0.17, 0.185, way.accent, slant) +
+      ground(sheet, way.main) +
+      band(sheet, -0.2, 0.1, way.accent, slant) +
+      band(sheet, 0.118, 0.13, way.accent, slant) +
       band(sheet, 0.44, 0.72, way.accent, slant) +
       band(sheet, 0.72, 0.745, TONES.snow, slant) +
       band(sheet, 0.745, 1.2, second, slant),
-    nameOn: first,
+    nameOn: way.main,
     modelOn: second,
   };
 };
@@ -40,12 +40,14 @@ export const race: Motif = (sheet) => {
   if (seed % 3 === 2)
     return {
       art:
-        ground(sheet, way.accent) +
-        band(sheet, 0.4, 1.2, way.main, -0.06) +
-        band(sheet, 0.43, 0.46, way.accent, -0.06) +
-        band(sheet, 0.9, 0.93, way.accent, -0.06),
-      nameOn: way.accent,
-      modelOn: way.main,
+        ground(sheet, way.main) +
+        band(sheet, -0.2, 0.08, way.accent, -0.06) +
+        band(sheet, 0.1, 0.115, way.accent, -0.06) +
+        band(sheet, 0.42, 1.2, way.accent, -0.06) +
+        band(sheet, 0.45, 0.47, way.main, -0.06) +
+        band(sheet, 0.9, 0.93, way.main, -0.06),
+      nameOn: way.main,
+      modelOn: way.accent,
     };
   return {
     art:
@@ -117,8 +119,8 @@ export const dots: Motif = (sheet) => {
 
 /** The maker's name once more under the foot, so large that the edges crop it. */
 export const letters: Motif = (sheet) => {
-  const { way, half, length, brand, reads, seed } = sheet;
-  const on = seed % 2 ? way.main : way.block;
+  const { way, half, length, brand, reads } = sheet;
+  const on = way.main;
   const ink = against(way, on);
   return {
     art:

@@ -3,7 +3,7 @@ import { num } from './geometry';
 import { Kit } from './kit';
 import type { Colourway } from './palette';
 import { FRAMES } from './plate-defs';
-import type { SkiLook, SkiPose } from './ski-look';
+import type { BroadPose, SkiLook, SkiPose } from './ski-look';
 import { skiFace, stretchOf } from './ski-poses';
 import { SKI_SHAPES, type SkiKind, skiHalves } from './ski-shape';
 import { heap, type SnowFoot } from './ski-snow';
@@ -16,56 +16,76 @@ type Planted = {
   readonly lean: number;
 };
 
-/** The pairs, the ski at the back first. */
-const PLANTED: Readonly<Record<Exclude<SkiPose, 'upright'>, readonly Planted[]>> = {
-  parallel: [
-    { face: 'base', foot: [0.05, -0.01], seen: 0.93, lean: -34 },
-    { face: 'sheet', foot: [0.26, 0.02], seen: 1.02, lean: -34 },
-  ],
-  leaning: [
-    { face: 'base', foot: [0.12, -0.01], seen: 0.92, lean: -37 },
-    { face: 'sheet', foot: [0.24, 0.02], seen: 0.9, lean: -10 },
-  ],
-  crossed: [
-    { face: 'base', foot: [-0.07, -0.01], seen: 0.86, lean: 16 },
-    { face: 'sheet', foot: [0.08, 0.02], seen: 0.97, lean: -29 },
-  ],
-  apart: [
-    { face: 'base', foot: [-0.29, -0.01], seen: 0.91, lean: 13 },
-    { face: 'sheet', foot: [-0.01, 0.02], seen: 0.84, lean: 13 },
-  ],
-  straight: [
-    { face: 'base', foot: [-0.19, -0.01], seen: 0.8, lean: 4 },
-    { face: 'sheet', foot: [0.07, 0.02], seen: 0.88, lean: 4 },
-  ],
-  steep: [
-    { face: 'base', foot: [-0.03, -0.01], seen: 0.8, lean: -19 },
-    { face: 'sheet', foot: [0.22, 0.02], seen: 0.94, lean: -19 },
-  ],
+/** Broad pairs: their bases stand behind, the printed skis in front. */
+const BROAD: Readonly<Record<BroadPose, readonly Planted[]>> = {
   spread: [
-    { face: 'base', foot: [0.02, -0.01], seen: 0.9, lean: 9 },
-    { face: 'sheet', foot: [-0.06, 0.02], seen: 0.86, lean: -25 },
+    { face: 'base', foot: [0.08, -0.01], seen: 0.82, lean: 5 },
+    { face: 'sheet', foot: [-0.03, 0.02], seen: 0.93, lean: -22 },
   ],
-  stepped: [
-    { face: 'sheet', foot: [0.25, -0.01], seen: 0.97, lean: -28 },
-    { face: 'base', foot: [-0.06, 0.02], seen: 0.76, lean: -28 },
-  ],
-  bowed: [
-    { face: 'base', foot: [0.2, -0.01], seen: 0.98, lean: -31 },
-    { face: 'sheet', foot: [-0.13, 0.02], seen: 0.84, lean: 15 },
+  parallel: [
+    { face: 'base', foot: [0, -0.01], seen: 0.84, lean: -18 },
+    { face: 'sheet', foot: [0.22, 0.02], seen: 0.93, lean: -18 },
   ],
   propped: [
-    { face: 'base', foot: [-0.3, -0.01], seen: 0.87, lean: 14 },
-    { face: 'sheet', foot: [0.24, 0.02], seen: 0.97, lean: -23 },
+    { face: 'base', foot: [-0.28, -0.01], seen: 0.86, lean: 12 },
+    { face: 'sheet', foot: [0.24, 0.02], seen: 0.9, lean: -14 },
+  ],
+  crossed: [
+    { face: 'base', foot: [-0.07, -0.01], seen: 0.86, lean: 13 },
+    { face: 'sheet', foot: [-0.03, 0.02], seen: 0.96, lean: -25 },
   ],
 };
 
+/** Slim pairs stand steeper, so that they fill the height. */
+const SLIM: Readonly<Record<Exclude<SkiPose, 'upright'>, readonly Planted[]>> = {
+  parallel: [
+    { face: 'base', foot: [0.02, -0.01], seen: 0.86, lean: -20 },
+    { face: 'sheet', foot: [0.17, 0.02], seen: 0.94, lean: -20 },
+  ],
+  leaning: [
+    { face: 'base', foot: [0.08, -0.01], seen: 0.9, lean: -24 },
+    { face: 'sheet', foot: [0.19, 0.02], seen: 0.88, lean: -6 },
+  ],
+  crossed: [
+    { face: 'base', foot: [-0.05, -0.01], seen: 0.88, lean: 14 },
+    { face: 'sheet', foot: [0.04, 0.02], seen: 0.94, lean: -18 },
+  ],
+  apart: [
+    { face: 'base', foot: [-0.24, -0.01], seen: 0.88, lean: 10 },
+    { face: 'sheet', foot: [-0.03, 0.02], seen: 0.83, lean: 10 },
+  ],
+  straight: [
+    { face: 'base', foot: [-0.13, -0.01], seen: 0.8, lean: 2 },
+    { face: 'sheet', foot: [0.08, 0.02], seen: 0.87, lean: 2 },
+  ],
+  steep: [
+    { face: 'base', foot: [-0.05, -0.01], seen: 0.82, lean: -11 },
+    { face: 'sheet', foot: [0.14, 0.02], seen: 0.91, lean: -11 },
+  ],
+  spread: [
+    { face: 'base', foot: [0.05, -0.01], seen: 0.86, lean: 11 },
+    { face: 'sheet', foot: [-0.05, 0.02], seen: 0.88, lean: -13 },
+  ],
+  stepped: [
+    { face: 'base', foot: [0.17, -0.01], seen: 0.92, lean: -16 },
+    { face: 'sheet', foot: [-0.02, 0.02], seen: 0.78, lean: -16 },
+  ],
+  bowed: [
+    { face: 'base', foot: [-0.19, -0.01], seen: 0.88, lean: 6 },
+    { face: 'sheet', foot: [0.17, 0.02], seen: 0.9, lean: -10 },
+  ],
+  propped: [
+    { face: 'base', foot: [-0.21, -0.01], seen: 0.9, lean: 13 },
+    { face: 'sheet', foot: [0.19, 0.02], seen: 0.93, lean: -13 },
+  ],
+};
+
+/** The pair of a pose, the ski at the back first. */
+const pairOf = (kind: SkiKind, pose: Exclude<SkiPose, 'upright'>): readonly Planted[] =>
+  (kind === 'nordic' ? undefined : BROAD[pose as BroadPose]) ?? SLIM[pose];
+
 /** The side of the picture in millimetres of the ski, of which about half is seen, or its binding too where it has one. */
-function sideOf(kind: SkiKind, look: SkiLook): number {
-  const waist = 2 * skiHalves(kind, look.dimensions)[1];
-  if (kind === 'nordic') return Math.min(1130, 770 + 3.4 * waist);
-  return look.mounted ? 1320 : 930;
-}
+const sideOf = (kind: SkiKind, mounted: boolean): number => (kind === 'nordic' ? 1090 : mounted ? 1320 : 930);
 
 /** How far below the place where it goes in a ski is cut off, in sides of the picture: the snow before it hides that. */
 const BURIED = 0.012;
@@ -76,11 +96,11 @@ const BURIED = 0.012;
  */
 export function planted(kind: SkiKind, way: Colourway, look: SkiLook, pose: Exclude<SkiPose, 'upright'>): string {
   const { length } = SKI_SHAPES[kind];
-  const side = sideOf(kind, look);
+  const side = sideOf(kind, look.mounted);
   const kit = new Kit([-side / 2, -0.88 * side, side / 2, 0.12 * side], FRAMES.square, 20);
   const stretch = stretchOf(kind, look);
   const widest = Math.max(...skiHalves(kind, look.dimensions)) * stretch;
-  const pair = PLANTED[pose];
+  const pair = pairOf(kind, pose);
   const feet = pair.map(({ foot: [x, y], lean }): SnowFoot => {
     const half = widest / Math.cos((lean * Math.PI) / 180) / side;
     return { x, y: y + BURIED, half: half + 0.012 };

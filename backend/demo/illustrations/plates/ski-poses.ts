@@ -3,13 +3,13 @@ import { Kit } from './kit';
 import type { Colourway } from './palette';
 import { type Box, FRAMES } from './plate-defs';
 import { skiBase } from './ski-base';
-import type { SkiLook, SkiPose } from './ski-look';
+import type { BroadPose, SkiLook, SkiPose } from './ski-look';
 import { SKI_SHAPES, type SkiKind, skiHalves } from './ski-shape';
 import { BOOT_AT, skiSheet } from './ski-sheet';
 
 /** How much broader than it is a classic ski is drawn, or cards could not tell one pair from the next; wide ones need it less. */
 const broaderOf = (kind: SkiKind, waist: number): number =>
-  kind === 'nordic' ? Math.max(1, Math.min(1.95, 2.9 - (2.15 * waist) / 100)) : 1;
+  kind === 'nordic' ? Math.max(1, Math.min(1.7, 2.5 - (1.9 * waist) / 100)) : 1;
 
 /** A ski drawn at the length at which it is sold is broader for its length than the one that was measured: never more than this. */
 const MOST_STOCKY = 1.4;
@@ -47,8 +47,11 @@ const LAID: Readonly<Record<'slim' | 'broad', readonly Laid[]>> = {
   slim: beside(-45, 1.7, 0.085),
 };
 
-/** The poses that a model may have. */
-export const POSES: readonly Exclude<SkiPose, 'upright'>[] = [
+/** The poses that a model of broad skis may have: a small family, calm in a list. */
+const BROAD_POSES: readonly BroadPose[] = ['spread', 'parallel', 'propped', 'crossed'];
+
+/** The poses that a model of slim skis may have. */
+const SLIM_POSES: readonly Exclude<SkiPose, 'upright'>[] = [
   'parallel',
   'crossed',
   'straight',
@@ -60,6 +63,9 @@ export const POSES: readonly Exclude<SkiPose, 'upright'>[] = [
   'stepped',
   'bowed',
 ];
+
+/** The poses that models of a kind may have. */
+export const posesOf = (kind: SkiKind): readonly SkiPose[] => (kind === 'nordic' ? SLIM_POSES : BROAD_POSES);
 
 /** A face of a ski turned so many degrees, its letters the right way up. */
 export function skiFace(

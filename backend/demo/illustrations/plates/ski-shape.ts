@@ -32,7 +32,9 @@ export const SKI_SHAPES: Record<SkiKind, SkiShape> = {
   },
   nordic: {
     length: 1960,
-    widths: pts('4,5 20,11 60,18 120,22 400,22.2 900,22 1500,22.2 1880,22.5 1945,19 1960,12!'),
+    widths: pts(
+      '3,2.6 14,6.6 36,10.6 76,14.6 130,18.2 200,20.8 290,22 420,22.2 900,22 1500,22.2 1880,22.5 1945,19 1960,12!',
+    ),
     waistAt: 900,
     model: 'LATU 44',
     dimensions: '44-44-45',
@@ -61,7 +63,7 @@ export function skiOutline(kind: SkiKind, dimensions: string, share = 1): string
   const [oldTip, oldWaist, oldTail] = skiHalves(kind, measured);
   const side = widths.map(([y, half, corner]): Point => {
     const [from, to] = y < waistAt ? [oldTip, tip] : [oldTail, tail];
-    const isEnd = y < 180 || y > length - 130;
+    const isEnd = y < (kind === 'nordic' ? 300 : 180) || y > length - 130;
     const width = isEnd ? half * (to / from) : carried(half, [oldWaist, from], [waist, to]);
     return corner === undefined ? [width * share, y] : [width * share, y, 8];
   });

@@ -43,13 +43,13 @@ function names(kind: SkiKind, way: Colourway, look: SkiLook, nameOn: string, mod
       long(brandMark(look.mark, 0, length * 0.4, waist * 0.36, ink), 0.4),
     ].join('');
   }
-  const height = waist * 0.7;
+  const height = Math.min(66, waist * 0.7);
   const side = rotate < 0 ? 1 : -1;
   return [
-    name(0.285, height),
+    name(0.272, height),
     lettering(look.model, side * 20, length * 0.855, 26, small, { rotate, track: 1.8 }),
     lettering(look.dimensions, -side * 20, length * 0.85, 13, small, { rotate, opacity: 0.85 }),
-    brandMark(look.mark, 0, length * 0.392, waist * 0.22, ink),
+    brandMark(look.mark, 0, length * 0.412, waist * 0.22, ink),
   ].join('');
 }
 

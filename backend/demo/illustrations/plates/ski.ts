@@ -2,7 +2,7 @@ import { creaseSeed } from './cloth-light';
 import type { Colourway } from './palette';
 import type { SkiLook, SkiOptions, SkiPose } from './ski-look';
 import { planted } from './ski-planted';
-import { fromNear, POSES } from './ski-poses';
+import { fromNear, posesOf } from './ski-poses';
 import { drawSkiProfile } from './ski-profile';
 import { SKI_SHAPES, type SkiKind, skiHalves } from './ski-shape';
 import { fromAbove, upright } from './ski-standing';
@@ -16,11 +16,13 @@ const gripOf = (kind: SkiKind, dimensions: string): SkiLook['grip'] => {
 };
 
 /** With these numbers few neighbours in lists of the shop have one pose. */
-const SPREAD: Readonly<Record<SkiKind, number>> = { alpine: 30, touring: 30, nordic: 70 };
+const SPREAD: Readonly<Record<SkiKind, number>> = { alpine: 10000, touring: 10090, nordic: 1072 };
 
 /** How the skis of a model stand. */
-export const poseOf = (kind: SkiKind, model = SKI_SHAPES[kind].model): SkiPose =>
-  POSES[creaseSeed(model, SPREAD[kind]) % POSES.length] ?? 'parallel';
+export function poseOf(kind: SkiKind, model = SKI_SHAPES[kind].model): SkiPose {
+  const poses = posesOf(kind);
+  return poses[creaseSeed(model, SPREAD[kind]) % poses.length] ?? 'parallel';
+}
 
 /**
  * A pair of skis in its true proportion, classic ones broader than they are: as its model stands; seen from above or from the side; or its
