@@ -19,14 +19,11 @@ test('a member reads reviews in another order, and reviews what was bought', asy
   const shopper = await arrive(page, shop.home('fi'), 'fi', scripts, product);
   const main = page.getByRole('main');
   const reviews = main.getByRole('article', { name: /^Arvostelu:/ });
-  const others = main.getByText(/^Näytä muut arvostelut \(\d+\)$/);
-  await expect(reviews).toHaveCount(3);
+  await expect(reviews).toHaveCount(10);
   await main.getByRole('link', { name: 'Hyödyllisimmät' }).click();
   await expect(page).toHaveURL(/\?sort=likes#reviews$/);
   await expect(main.getByRole('link', { name: 'Hyödyllisimmät' })).toHaveAttribute('aria-current', 'page');
   await ready(shopper);
-  await others.click();
-  await expect(reviews).toHaveCount(10);
   await main.getByRole('link', { name: 'Näytä lisää arvosteluja' }).click();
   await expect(reviews).toHaveCount(20);
   await expect(page).toHaveURL(/sort=likes&reviews=20/);

@@ -55,7 +55,7 @@ export function ReviewSection({ reviews, rating, writeTo }: ReviewSectionProps) 
   );
 }
 
-/** Reviews shown before the others are asked for: as many as stand beside the summary. */
+/** Reviews that a phone shows before the others are asked for; a wide screen shows all. */
 const FIRST = 3;
 
 function ReviewList({ modelId, shown, sort, summary }: ReviewsData) {
