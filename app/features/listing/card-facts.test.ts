@@ -68,6 +68,15 @@ test('a property with several numbers, several values or a long one is left out'
   expect([textsOf(columns, 0), textsOf(columns, 1)]).toEqual([['900 g'], ['180 cm', '950 g']]);
 });
 
+test('a long value stands last, as a phone shows two short ones', () => {
+  const columns = [
+    measured('Water column', 'mm', [20_000]),
+    measured('Breathability', 'g/m²/24 h', [20_000]),
+    measured('Weight', 'g', [790]),
+  ];
+  expect(textsOf(columns, 0)).toEqual(['20,000 mm', '790 g', '20,000 g/m²/24 h']);
+});
+
 test('a number without a unit keeps its name in sight', () => {
   const columns = [measured('Flex', '', [120]), measured('Weight', 'g', [1700])];
   expect(cardFacts(factColumns(columns), 0, 'en')).toEqual([

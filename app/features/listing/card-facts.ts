@@ -9,6 +9,8 @@ import { hasValue } from './rules/value-column';
 
 /** Most facts on one card. */
 const MOST = 3;
+/** A longer value stands after the others. */
+const SHORT_VALUE = 11;
 /** A value in words that is longer than this does not fit beside the others. */
 const MAX_WORDS = 24;
 
@@ -43,7 +45,10 @@ export function cardFacts(columns: readonly PropertyColumn[], row: number, langu
   });
   const measured = known.filter(({ kind }) => kind === 'range').length;
   let places = MOST - measured;
-  return known.flatMap(({ kind, fact }) => (kind === 'range' || places-- > 0 ? [fact] : []));
+  const told = known.flatMap(({ kind, fact }) => (kind === 'range' || places-- > 0 ? [fact] : []));
+  // a phone has room for two short ones
+  const isLong = ({ value }: CardFact): boolean => value.length > SHORT_VALUE;
+  return [...told.filter((fact) => !isLong(fact)), ...told.filter(isLong)];
 }
 
 /**

@@ -4,8 +4,8 @@ import { Button } from '~/ui/button';
 import type { ProductData } from '../product-data';
 import { isNoticeOffered } from '../rules/buy-button';
 import type { ProductState } from '../use-product';
-import { webshopState } from './stock-state';
 import { type Adding, BUY_FORM } from './use-add-to-cart';
+import { useDeliveryWords } from './use-delivery-words';
 
 type BarProps = { readonly data: ProductData; readonly product: ProductState; readonly adding: Adding };
 
@@ -30,10 +30,10 @@ function BarButton({ data, product, adding }: BarProps) {
 export function BuyBar({ data, product, adding, isHidden }: BarProps & { readonly isHidden: boolean }) {
   const t = useT('product');
   const catalog = useT('catalog');
-  const state = webshopState(product.variant);
+  const { state, left } = useDeliveryWords(product.variant, data);
   const { price, words } = product;
   // when out of stock, the button says so
-  const stock = state !== 'out' ? catalog(`availability.${state}`) : '';
+  const stock = state !== 'out' ? (left ?? catalog(`availability.${state}`)) : '';
   const choice = words.join(', ');
   return (
     <div className="buybar" hidden={isHidden}>

@@ -82,7 +82,7 @@ function FitScale({ fit, percent }: { readonly fit: number; readonly percent: nu
       </p>
       <svg className="fit-bar" viewBox="0 0 400 12" preserveAspectRatio="none" aria-hidden="true">
         <path d="M2 6h396" />
-        <circle cx={x} cy="6" r="6" />
+        <path className="fit-dot" d={`M${x} 6h.01`} />
       </svg>
       <p className="fit-l" aria-hidden="true">
         <span>{t('fit.small')}</span>
