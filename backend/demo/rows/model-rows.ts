@@ -117,7 +117,7 @@ function ribbonsOf({ age, club, sold, origin, secondHandOf, taxClass }: DemoMode
   const held: [RibbonSlug, boolean][] = [
     ['uutuus', age <= NEW_DAYS && secondHandOf === undefined],
     ['klubihinta', club !== undefined],
-    ['suosittu', sold >= POPULAR_SOLD],
+    ['suosittu', sold >= POPULAR_SOLD && taxClass !== 'gift-card'],
     ['suomessa-tehty', origin === 'fi' && taxClass !== 'gift-card' && secondHandOf === undefined],
   ];
   return held.flatMap(([slug, isHeld]) => (isHeld ? [slug] : []));
