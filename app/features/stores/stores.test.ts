@@ -55,14 +55,21 @@ test('a store says in one line whether it is open and its hours of today, or whe
         .replaceAll('\u2060', '');
     });
   expect(inAll('2026-11-23T08:00')).toEqual([
-    'Suljettu · tänään 10–20',
-    'Closed · today 10:00–20:00',
-    'Stängt · i dag 10–20',
-    'Geschlossen · heute 10–20 Uhr',
-    'Fermé · aujourd’hui 10 h–20 h',
-    'Закрыто · сегодня 10:00–20:00',
+    'Suljettu, avautuu tänään klo 10',
+    'Closed, opens today at 10:00',
+    'Stängt, öppnar i dag kl. 10',
+    'Geschlossen, öffnet heute um 10 Uhr',
+    'Fermé, ouvre aujourd’hui à 10 h',
+    'Закрыто, откроется сегодня в 10:00',
   ]);
-  expect(inAll('2026-11-23T12:00')[0]).toBe('Avoinna · tänään 10–20');
+  expect(inAll('2026-11-23T12:00')).toEqual([
+    'Avoinna · tänään 10–20',
+    'Open · today 10:00–20:00',
+    'Öppet · i dag 10–20',
+    'Geöffnet · heute 10–20 Uhr',
+    'Ouvert · aujourd’hui 10 h–20 h',
+    'Открыто · сегодня 10:00–20:00',
+  ]);
   expect(inAll('2026-11-23T21:00')[0]).toBe('Suljettu, avautuu huomenna klo 10');
 });
 

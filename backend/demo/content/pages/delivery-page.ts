@@ -7,9 +7,9 @@ export const DELIVERY_PAGE: DemoPage = {
   slug: six('toimitus', 'delivery', 'leverans', 'versand', 'livraison', 'dostavka'),
   title: six('Toimitus', 'Delivery', 'Leverans', 'Versand', 'Livraison', 'Доставка'),
   text: six(
-    `Arkisin ennen kello 14 tehdyt tilaukset lähtevät samana päivänä Tampereen varastosta.[ Toimitusmaa {country}: toimitus on maksuton, kun tilaus on vähintään {free_delivery}.]
+    `Arkisin ennen kello 14 tehdyt tilaukset lähtevät samana päivänä Tampereen varastosta.[ Toimitusmaa {country}: edullisin toimitus on maksuton, kun tilaus on vähintään {free_delivery}.]
     * **Klo 14** mennessä arkisin tilattu lähtee samana päivänä
-    * [**{free_delivery}** tästä summasta alkaen toimitus on maksuton]
+    * [**{free_delivery}** tästä summasta alkaen edullisin toimitus on maksuton]
     * **50+** maata, joihin toimitamme
     # Suomessa
     | Tapa | > Hinta | > Maksuton toimitus | Aika
@@ -27,9 +27,9 @@ export const DELIVERY_PAGE: DemoPage = {
     - Kahden pakkaamattoman tilauksen voi yhdistää, jos vastaanottaja, osoite ja toimitustapa ovat samat.
     # Jos paketti viipyy tai on kolhiintunut
     Ota kuva pakkauksesta ja [kerro meille](screen:ask). Kuljetuksessa vahingoittunut on meidän vastuullamme: lähetämme uuden tai palautamme rahat.`,
-    `Orders placed before 2 pm Finnish time on working days leave the warehouse in Tampere the same day.[ Delivery to {country} is free from {free_delivery}.]
+    `Orders placed before 2 pm Finnish time on working days leave the warehouse in Tampere the same day.[ The cheapest delivery to {country} is free from {free_delivery}.]
     * **2 pm** Order by then on a working day, and it leaves the same day
-    * [**{free_delivery}** From this amount delivery is free]
+    * [**{free_delivery}** From this amount the cheapest delivery is free]
     * **50+** countries that we deliver to
     # In Finland
     | Method | > Price | > Free delivery | Time
@@ -47,9 +47,9 @@ export const DELIVERY_PAGE: DemoPage = {
     - Two orders not yet packed can be sent together, if recipient, address and delivery method are the same.
     # If the parcel is late or damaged
     Take a picture of the packaging and [tell us](screen:ask). What was damaged on the way is our responsibility: we send a new one or refund it.`,
-    `Beställningar före klockan 14 finsk tid på vardagar lämnar lagret i Tammerfors samma dag.[ Leveransland {country}: fri leverans från {free_delivery}.]
+    `Beställningar före klockan 14 finsk tid på vardagar lämnar lagret i Tammerfors samma dag.[ Leveransland {country}: den billigaste leveransen är fri från {free_delivery}.]
     * **Kl. 14** Beställt före dess på en vardag skickas samma dag
-    * [**{free_delivery}** Från den summan är leveransen fri]
+    * [**{free_delivery}** Från den summan är den billigaste leveransen fri]
     * **50+** länder som vi levererar till
     # I Finland
     | Sätt | > Pris | > Fri leverans | Tid
@@ -67,9 +67,9 @@ export const DELIVERY_PAGE: DemoPage = {
     - Två opackade beställningar kan skickas tillsammans om mottagare, adress och leveranssätt är desamma.
     # Om paketet dröjer eller är skadat
     Fotografera förpackningen och [berätta för oss](screen:ask). Det som skadats på vägen är vårt ansvar: vi skickar nytt eller betalar tillbaka.`,
-    `Bestellungen, die an Werktagen vor 14 Uhr finnischer Zeit eingehen, verlassen noch am selben Tag das Lager in Tampere.[ Lieferland {country}: ab {free_delivery} versandkostenfrei.]
+    `Bestellungen, die an Werktagen vor 14 Uhr finnischer Zeit eingehen, verlassen noch am selben Tag das Lager in Tampere.[ Lieferland {country}: Die günstigste Versandart ist ab {free_delivery} kostenlos.]
     * **14 Uhr** Werktags bis dahin bestellt, am selben Tag versandt
-    * [**{free_delivery}** Ab diesem Betrag ist der Versand kostenlos]
+    * [**{free_delivery}** Ab diesem Betrag ist die günstigste Versandart kostenlos]
     * **50+** Länder, in die wir liefern
     # In Finnland
     | Versandart | > Preis | > Gratisversand | Dauer
@@ -87,9 +87,9 @@ export const DELIVERY_PAGE: DemoPage = {
     - Zwei noch nicht gepackte Bestellungen lassen sich zusammen versenden, wenn Empfänger, Adresse und Versandart gleich sind.
     # Wenn das Paket ausbleibt oder beschädigt ist
     Fotografieren Sie die Verpackung und [sagen Sie es uns](screen:ask). Für Transportschäden stehen wir ein: Wir liefern neu oder erstatten.`,
-    `Les commandes passées un jour ouvré avant 14 h, heure finlandaise, quittent l’entrepôt de Tampere le jour même.[ Pays de livraison : {country}, livraison offerte dès {free_delivery}.]
+    `Les commandes passées un jour ouvré avant 14 h, heure finlandaise, quittent l’entrepôt de Tampere le jour même.[ Pays de livraison : {country}, le mode le moins cher est offert dès {free_delivery}.]
     * **14 h** Commandé avant cette heure un jour ouvré, expédié le jour même
-    * [**{free_delivery}** À partir de ce montant, la livraison est offerte]
+    * [**{free_delivery}** À partir de ce montant, le mode le moins cher est offert]
     * **50+** pays livrés
     # En Finlande
     | Mode | > Prix | > Livraison offerte | Délai
@@ -107,9 +107,9 @@ export const DELIVERY_PAGE: DemoPage = {
     - Deux commandes non préparées partent ensemble si destinataire, adresse et mode de livraison sont les mêmes.
     # Si le colis tarde ou arrive abîmé
     Prenez l’emballage en photo et [dites-le-nous](screen:ask). Ce qui est abîmé en route relève de nous : nous renvoyons ou remboursons.`,
-    `Заказы, оформленные в рабочие дни до 14:00 по финскому времени, уходят со склада в Тампере в тот же день.[ Страна доставки: {country}, бесплатно от {free_delivery}.]
+    `Заказы, оформленные в рабочие дни до 14:00 по финскому времени, уходят со склада в Тампере в тот же день.[ Страна доставки: {country}, самый недорогой способ бесплатен от {free_delivery}.]
     * **14:00** Заказы до этого времени в будни уходят в тот же день
-    * [**{free_delivery}** С этой суммы доставка бесплатная]
+    * [**{free_delivery}** С этой суммы самый недорогой способ доставки бесплатен]
     * **50+** стран, куда мы доставляем
     # По Финляндии
     | Способ | > Цена | > Бесплатная доставка | Срок
