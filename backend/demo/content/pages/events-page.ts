@@ -18,7 +18,7 @@ export const EVENTS_PAGE: DemoPage = {
     : **Marraskuu** **Suksipäivä** 1. lauantai klo 10. Jäykkyydet mitataan jonotusnumerolla. [Valitse myymälä](screen:stores)
     ! **Oma ilta seuralle tai luokalle**
     ! Voitelukoulu, korjausilta tai lumivyöryharjoitus vähintään kymmenen hengen ryhmälle, sovittuna päivänä.
-    !=> [Valitse myymälä](screen:stores)`,
+    !=> [Sovi myymälän kanssa](screen:stores)`,
     `There is something to learn, try or listen to in our stores all year. Events are free; book a place with the store.
     # Every week
     : **Tuesdays, 6 pm** **Waxing school** Hanki Helsinki. Bring your own skis. [Book a place](store:helsinki)
@@ -30,7 +30,7 @@ export const EVENTS_PAGE: DemoPage = {
     : **November** **Ski day** First Saturday, 10 am. Flex measured, take a number. [Choose a store](screen:stores)
     ! **An evening for your club or class**
     ! Waxing school, mending night or avalanche practice for ten or more, on an agreed day.
-    !=> [Choose a store](screen:stores)`,
+    !=> [Arrange it with a store](screen:stores)`,
     `I butikerna finns det något att lära sig, prova eller lyssna på året om. Evenemangen är gratis; boka plats i butiken.
     # Varje vecka
     : **Tisdagar kl. 18** **Vallaskola** Hanki Helsinki. Ta med egna skidor. [Boka plats](store:helsinki)
@@ -42,7 +42,7 @@ export const EVENTS_PAGE: DemoPage = {
     : **November** **Skiddag** Första lördagen kl. 10. Spannet mäts, ta en nummerlapp. [Välj butik](screen:stores)
     ! **En egen kväll för er förening eller klass**
     ! Vallaskola, lagarkväll eller lavinövning för minst tio, på en överenskommen dag.
-    !=> [Välj butik](screen:stores)`,
+    !=> [Kom överens med en butik](screen:stores)`,
     `In den Filialen gibt es das ganze Jahr etwas zu lernen, auszuprobieren oder zu hören. Die Teilnahme ist kostenlos; Plätze reserviert die Filiale.
     # Jede Woche
     : **Dienstags, 18 Uhr** **Wachskurs** Hanki Helsinki. Bringen Sie Ihre Ski mit. [Platz reservieren](store:helsinki)
@@ -54,7 +54,7 @@ export const EVENTS_PAGE: DemoPage = {
     : **November** **Skitag** Erster Samstag, 10 Uhr. Spannung messen, bitte Nummer ziehen. [Filiale wählen](screen:stores)
     ! **Ein eigener Abend für Verein oder Klasse**
     ! Wachskurs, Reparaturabend oder Lawinenübung ab zehn Personen, an einem vereinbarten Tag.
-    !=> [Filiale wählen](screen:stores)`,
+    !=> [Mit einer Filiale absprechen](screen:stores)`,
     `Toute l’année, on apprend, on essaie et on écoute dans nos magasins. C’est gratuit\u00a0; réservez votre place au magasin.
     # Chaque semaine
     : **Le mardi à 18\u00a0h** **École de fartage** Hanki Helsinki. Apportez vos skis. [Réserver une place](store:helsinki)
@@ -66,7 +66,7 @@ export const EVENTS_PAGE: DemoPage = {
     : **Novembre** **Journée ski** Premier samedi à 10\u00a0h. Mesure de la rigidité, prenez un numéro. [Choisir un magasin](screen:stores)
     ! **Une soirée pour votre club ou votre classe**
     ! Fartage, réparation ou exercice avalanche à partir de dix personnes, à une date convenue.
-    !=> [Choisir un magasin](screen:stores)`,
+    !=> [En parler à un magasin](screen:stores)`,
     `В магазинах весь год учатся, пробуют и слушают. Участие бесплатное, место можно забронировать в магазине.
     # Каждую неделю
     : **По вторникам в 18:00** **Школа смазки** Hanki Helsinki. Приносите свои лыжи. [Забронировать место](store:helsinki)
@@ -78,6 +78,6 @@ export const EVENTS_PAGE: DemoPage = {
     : **Ноябрь** **День лыж** Первая суббота, 10:00. Измеряем жёсткость по талонам. [Выбрать магазин](screen:stores)
     ! **Вечер для вашего клуба или класса**
     ! Школа смазки, вечер ремонта или лавинная тренировка для группы от десяти человек, день согласуем.
-    !=> [Выбрать магазин](screen:stores)`,
+    !=> [Договориться с магазином](screen:stores)`,
   ),
 };
