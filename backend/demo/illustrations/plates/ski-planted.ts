@@ -23,7 +23,7 @@ const BROAD: Readonly<Record<BroadPose, readonly Planted[]>> = {
     { face: 'sheet', foot: [-0.03, 0.02], seen: 0.93, lean: -22 },
   ],
   parallel: [
-    { face: 'base', foot: [0, -0.01], seen: 0.84, lean: -18 },
+    { face: 'base', foot: [0, -0.01], seen: 0.9, lean: -18 },
     { face: 'sheet', foot: [0.22, 0.02], seen: 0.93, lean: -18 },
   ],
   propped: [
@@ -36,11 +36,11 @@ const BROAD: Readonly<Record<BroadPose, readonly Planted[]>> = {
   ],
 };
 
-/** Slim pairs stand steeper, so that they fill the height. */
+/** Slim pairs stand steeper, so that they fill the height; those that stand side by side are equally long. */
 const SLIM: Readonly<Record<Exclude<SkiPose, 'upright'>, readonly Planted[]>> = {
   parallel: [
-    { face: 'base', foot: [0.02, -0.01], seen: 0.86, lean: -20 },
-    { face: 'sheet', foot: [0.17, 0.02], seen: 0.94, lean: -20 },
+    { face: 'base', foot: [0.02, -0.01], seen: 0.9, lean: -20 },
+    { face: 'sheet', foot: [0.17, 0.02], seen: 0.9, lean: -20 },
   ],
   leaning: [
     { face: 'base', foot: [0.08, -0.01], seen: 0.9, lean: -24 },
@@ -51,24 +51,24 @@ const SLIM: Readonly<Record<Exclude<SkiPose, 'upright'>, readonly Planted[]>> = 
     { face: 'sheet', foot: [0.04, 0.02], seen: 0.94, lean: -18 },
   ],
   apart: [
-    { face: 'base', foot: [-0.24, -0.01], seen: 0.88, lean: 10 },
-    { face: 'sheet', foot: [-0.03, 0.02], seen: 0.83, lean: 10 },
+    { face: 'base', foot: [-0.24, -0.01], seen: 0.86, lean: 10 },
+    { face: 'sheet', foot: [-0.03, 0.02], seen: 0.86, lean: 10 },
   ],
   straight: [
-    { face: 'base', foot: [-0.13, -0.01], seen: 0.8, lean: 2 },
-    { face: 'sheet', foot: [0.08, 0.02], seen: 0.87, lean: 2 },
+    { face: 'base', foot: [-0.13, -0.01], seen: 0.85, lean: 2 },
+    { face: 'sheet', foot: [0.08, 0.02], seen: 0.85, lean: 2 },
   ],
   steep: [
-    { face: 'base', foot: [-0.05, -0.01], seen: 0.82, lean: -11 },
-    { face: 'sheet', foot: [0.14, 0.02], seen: 0.91, lean: -11 },
+    { face: 'base', foot: [-0.05, -0.01], seen: 0.88, lean: -11 },
+    { face: 'sheet', foot: [0.14, 0.02], seen: 0.88, lean: -11 },
   ],
   spread: [
     { face: 'base', foot: [0.05, -0.01], seen: 0.86, lean: 11 },
     { face: 'sheet', foot: [-0.05, 0.02], seen: 0.88, lean: -13 },
   ],
   stepped: [
-    { face: 'base', foot: [0.17, -0.01], seen: 0.92, lean: -16 },
-    { face: 'sheet', foot: [-0.02, 0.02], seen: 0.78, lean: -16 },
+    { face: 'base', foot: [0.17, -0.01], seen: 0.86, lean: -16 },
+    { face: 'sheet', foot: [-0.02, 0.02], seen: 0.86, lean: -16 },
   ],
   bowed: [
     { face: 'base', foot: [-0.19, -0.01], seen: 0.88, lean: 6 },
