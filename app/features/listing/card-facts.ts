@@ -3,9 +3,8 @@ import type { CardFact } from '~/features/catalog/card';
 import type { Language } from '~/locale/languages';
 import { measureText } from '~/locale/measures';
 import { formatNumber } from '~/locale/numbers';
-import { readCard } from './rules/facet-engine';
-import type { ListIndex, PropertyColumn } from './rules/list-index';
-import { hasValue } from './rules/value-column';
+import type { PropertyColumn } from './rules/list-index';
+import { hasValue, type ValueColumn } from './rules/value-column';
 
 /** Most facts on one card. */
 const MOST = 3;
@@ -52,15 +51,20 @@ export function cardFacts(columns: readonly PropertyColumn[], row: number, langu
 }
 
 /**
- * The size of a used item, which is a single piece: its card offers nothing to choose. None for new goods, and for goods without sizes or
- * with several.
+ * The size of a used item, which is a single piece: its card offers nothing to choose. None for goods without sizes or with several.
+ * @param sizes of the list
  * @param row of the product in the list
  * @param name of the fact
  */
-export function usedSizeFact(index: ListIndex, row: number, name: string, language: Language): CardFact[] {
-  if (!readCard(index, row).usedCondition) return [];
-  const [own, ...others] = index.size.values.filter((_, place) => hasValue(index.size, place, row));
-  return own && others.length === 0 ? [{ name, value: sizeText(own.name, language), isNamed: true }] : [];
+export function usedSizeFact(sizes: ValueColumn, row: number, name: string, language: Language): CardFact[] {
+  const own = onlyValue(sizes, row);
+  return own === null ? [] : [{ name, value: sizeText(own, language), isNamed: true }];
+}
+
+/** The name of the value that a product has in a filter; null where it has none or several. */
+function onlyValue(column: ValueColumn, row: number): string | null {
+  const [own, ...others] = column.values.filter((_, place) => hasValue(column, place, row));
+  return own && others.length === 0 ? own.name : null;
 }
 
 function valueTextOf(property: PropertyColumn, row: number, language: Language): string | null {
@@ -71,8 +75,6 @@ function valueTextOf(property: PropertyColumn, row: number, language: Language):
     if (number === undefined || rows[at + 1] === row) return null;
     return measureText(formatNumber(number, language, 2), property.unit, language);
   }
-  const { values } = property.column;
-  const [own, ...others] = values.filter((_, place) => hasValue(property.column, place, row));
-  if (!own || others.length > 0 || own.name.length > MAX_WORDS) return null;
-  return measureText(own.name, property.unit, language);
+  const own = onlyValue(property.column, row);
+  return own === null || own.length > MAX_WORDS ? null : measureText(own, property.unit, language);
 }

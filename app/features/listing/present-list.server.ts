@@ -97,9 +97,9 @@ export async function presentList(context: ShopContext, source: ListSource): Pro
   };
   const compared = properties ? factColumns(filterable(index.properties, properties)) : [];
   const makeCard = (row: number) => {
-    const size = usedSizeFact(index, row, t('listing')('facet.size'), context.language);
-    const facts = [...size, ...cardFacts(compared, row, context.language)];
-    return pack(toCardProduct(readCard(index, row), { ...options, facts }));
+    const card = readCard(index, row);
+    const size = card.usedCondition ? usedSizeFact(index.size, row, t('listing')('facet.size'), context.language) : [];
+    return pack(toCardProduct(card, { ...options, facts: [...size, ...cardFacts(compared, row, context.language)] }));
   };
   const kind = JSON.stringify([isOutlet, options.segments, compared.map(({ slug }) => slug), [...leftOut]]);
   const facets = isPart

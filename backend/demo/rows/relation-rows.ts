@@ -43,14 +43,14 @@ const activities = byGroup(({ groups }) => groups.at(-1));
 /** Some of a list, the better sold the likelier, one of each shelf before the second of any, the same at every load. */
 function choose(from: readonly NumberedModel[], max: number, random: () => number): NumberedModel[] {
   const drawn = from.map((numbered) => ({ numbered, luck: random() ** (1 / (1 + numbered.model.sold / 50)) }));
-  const ordered = drawn.sort((one, other) => other.luck - one.luck).map(({ numbered }) => numbered);
-  const seen = new Set<string>();
-  const isFirst = ({ model }: NumberedModel): boolean => {
-    const shelf = model.groups[0];
-    return !seen.has(shelf) && seen.add(shelf).size > 0;
-  };
-  const firsts = ordered.filter(isFirst);
-  return [...firsts, ...ordered.filter((numbered) => !firsts.includes(numbered))].slice(0, max);
+  const firsts = new Map<string, NumberedModel>();
+  const others: NumberedModel[] = [];
+  for (const { numbered } of drawn.sort((one, other) => other.luck - one.luck)) {
+    const shelf = numbered.model.groups[0];
+    if (firsts.has(shelf)) others.push(numbered);
+    else firsts.set(shelf, numbered);
+  }
+  return [...firsts.values(), ...others].slice(0, max);
 }
 
 type Relation = typeof modelRelations.$inferInsert;

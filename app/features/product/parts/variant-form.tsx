@@ -71,7 +71,8 @@ export function VariantForm({ data, product, sizeNote }: VariantFormProps) {
   const send = useSubmitOnChoice(form, choice);
   const { colors } = data.model;
   const hints = data.sizeGuide?.hints ?? {};
-  const hint = Object.hasOwn(hints, choice.size ?? '') ? hints[choice.size ?? ''] : undefined;
+  const size = choice.size ?? '';
+  const hint = Object.hasOwn(hints, size) ? hints[size] : undefined;
   const isChoice = Object.values(options).some((values) => values.length > 1);
   if (!isChoice) return null;
   return (
