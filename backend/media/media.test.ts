@@ -76,6 +76,22 @@ test('goods are trimmed, fill every box and stand on a clear ground, on the plat
   expect(jpeg.at(2, 2)).toEqual([238, 242, 241, 255]);
 });
 
+test('what runs out of its picture at the foot alone runs out of every box there', async () => {
+  const tall = (x: number, height: number): Buffer =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><rect x="${x}" y="100" width="200" height="${height}" fill="#c00000"/></svg>`,
+    );
+  const alphaBelow = async (drawing: Buffer): Promise<number | undefined> => {
+    const { hash } = await storeOriginal(store, drawing, 'image/svg+xml', { color: '#eeeeee' });
+    const webp = await rendered(hash, '320', 'image/webp');
+    expect(webp.at(160, 8)[3]).toBe(0);
+    return webp.at(160, 319)[3];
+  };
+  expect(await alphaBelow(tall(300, 900))).toBe(255);
+  expect(await alphaBelow(tall(300, 890))).toBe(0);
+  expect(await alphaBelow(tall(0, 900))).toBe(0);
+});
+
 test('photographs are shown whole and never enlarged', async () => {
   const { hash } = await storeOriginal(store, await photograph(240, 300), 'image/jpeg');
   expect(await rendered(hash, '320', 'image/webp')).toMatchObject({ width: 240, height: 300 });

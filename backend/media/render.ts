@@ -2,7 +2,8 @@
  * Renders an original for a box.
  *
  * - Product images with a transparent background (drawings, cut-outs) are trimmed and fitted into the whole box with a
- * margin, in any original proportions; the background stays transparent, because pages show a gradient under it.
+ * margin, in any original proportions; the background stays transparent, because pages show a gradient under it. What runs out
+ * of the original at its foot alone runs out of the box there too.
  * - Photographs are shown whole and never enlarged; a box with fixed proportions is filled with the product image background around them.
  * - Scenes fill a box with fixed proportions and are cropped.
  */
@@ -51,7 +52,7 @@ export async function renderPicture(source: RenderSource, box: Box, format: Rend
 async function fitted(source: RenderSource, box: Box, ground: Color): Promise<Sharp> {
   if (source.isScene) return scene(source, box);
   const product = source.mime === SVG ? await cutOutDrawing(source, box) : await cutOutPhotograph(source, box);
-  return product ? centred(product, box, ground) : photograph(source, box, ground);
+  return product ? placed(product, box, ground) : photograph(source, box, ground);
 }
 
 async function scene(source: RenderSource, box: Box): Promise<Sharp> {
@@ -80,35 +81,48 @@ interface Outline {
   height: number;
 }
 
-/** The scale factor that makes these sides fill the box inside its margin. */
-function scaleToRoom({ width, height }: { width: number; height: number }, box: Box): number {
-  return Math.min((box.width * (1 - 2 * MARGIN)) / width, (box.height * (1 - 2 * MARGIN)) / height);
+/** A product, cut out. */
+interface CutOut {
+  product: Pixels;
+  runsOut: boolean;
+}
+
+/** Whether a product reaches the foot of its original and no other side: skis whose tails are left out, a figure down to its knees. */
+const runsOutBelow = ({ left, top, width, height }: Outline): boolean =>
+  top + height >= 1 && top > 0 && left > 0 && left + width < 1;
+
+/** The scale factor that makes these sides fill the box inside its margin, which is not below what runs out there. */
+function scaleToRoom({ width, height }: { width: number; height: number }, box: Box, runsOut: boolean): number {
+  const tall = box.height * (1 - (runsOut ? 1 : 2) * MARGIN);
+  return Math.min((box.width * (1 - 2 * MARGIN)) / width, tall / height);
 }
 
 /** The product of a drawing, cut out at its size in the box; undefined for a drawing without transparency. */
-async function cutOutDrawing(source: RenderSource, box: Box): Promise<Pixels | undefined> {
+async function cutOutDrawing(source: RenderSource, box: Box): Promise<CutOut | undefined> {
   const longest = Math.max(source.width, source.height);
-  const usual = scaleToRoom(source, box) / USUAL_FILL;
+  const usual = scaleToRoom(source, box, false) / USUAL_FILL;
   const trial = await raster(source, Math.max(usual, TRIAL_SIDE / longest));
   const outline = outlineOf(trial);
   if (!outline) return undefined;
-  const factor = scaleToRoom(cutOf(outline, trial), box);
-  if (factor <= MAX_ENLARGEMENT) return cutOut(trial, outline, factor, box);
+  const runsOut = runsOutBelow(outline);
+  const factor = scaleToRoom(cutOf(outline, trial), box, runsOut);
+  if (factor <= MAX_ENLARGEMENT) return { product: await cutOut(trial, outline, factor, box), runsOut };
   const larger = await raster(source, (trial.width / source.width) * factor);
   const exact = outlineOf(larger) ?? outline;
-  return cutOut(larger, exact, scaleToRoom(cutOf(exact, larger), box), box);
+  return { product: await cutOut(larger, exact, scaleToRoom(cutOf(exact, larger), box, runsOut), box), runsOut };
 }
 
 /** The product of a photograph with a transparent background, never enlarged; undefined for a picture without transparency. */
-async function cutOutPhotograph(source: RenderSource, box: Box): Promise<Pixels | undefined> {
+async function cutOutPhotograph(source: RenderSource, box: Box): Promise<CutOut | undefined> {
   const outline = outlineOf(await pixels(upright(source).resize(TRIAL_SIDE, TRIAL_SIDE, INSIDE)));
   if (!outline) return undefined;
   const shown = { width: source.width * outline.width, height: source.height * outline.height };
-  const scale = Math.min(scaleToRoom(shown, box), 1);
+  const runsOut = runsOutBelow(outline);
+  const scale = Math.min(scaleToRoom(shown, box, runsOut), 1);
   const whole = { width: side(source.width * scale), height: side(source.height * scale) };
   const { left, top, width, height } = cutOf(outline, whole);
   const cut = { left, top, width: Math.min(width, box.width), height: Math.min(height, box.height) };
-  return pixels(upright(source).resize(whole.width, whole.height, FILL).extract(cut));
+  return { product: await pixels(upright(source).resize(whole.width, whole.height, FILL).extract(cut)), runsOut };
 }
 
 /** Cuts out the outline and scales it. */
@@ -136,14 +150,15 @@ function cutOf(outline: Outline, { width, height }: { width: number; height: num
 /** A side in whole pixels. */
 const side = (length: number): number => Math.max(1, Math.round(length));
 
-/** Centres the product in the box. */
-function centred(product: Pixels, box: Box, ground: Color): Sharp {
+/** Centres the product in the box; what runs out of its original stands on the box's lower side. */
+function placed({ product, runsOut }: CutOut, box: Box, ground: Color): Sharp {
   const { width, height } = product;
-  const before = { left: Math.floor((box.width - width) / 2), top: Math.floor((box.height - height) / 2) };
+  const above = box.height - height;
+  const before = { left: Math.floor((box.width - width) / 2), top: runsOut ? above : Math.floor(above / 2) };
   return fromPixels(product).extend({
     ...before,
     right: box.width - width - before.left,
-    bottom: box.height - height - before.top,
+    bottom: above - before.top,
     background: ground,
   });
 }

@@ -2,7 +2,6 @@ import type { PlateType } from '../illustrations/draw-plate';
 import { packShape } from '../illustrations/plates/backpack';
 import { buildOf } from '../illustrations/plates/headlamp';
 import type { ColourwayName } from '../illustrations/plates/palette';
-import { poseOf } from '../illustrations/plates/ski';
 import { DEMO_MODELS } from './all-models';
 import type { BrandSlug } from './brands';
 import { DEMO_COLOURS } from './colours';
@@ -66,27 +65,26 @@ const SHAPING: Partial<Record<PlateType, readonly string[]>> = {
   'shell-jacket': ['head', 'cut', 'hem', 'length'],
 };
 
-/** The outline of a drawing whose options tell it only together. */
-function shapeOf(plate: DemoModel['plate']): unknown {
+/** The outline of a drawing whose options tell it only together; what tells skis apart is their maker's print. */
+function shapeOf({ plate, brand }: DemoModel): unknown {
   switch (plate.type) {
     case 'backpack':
       return packShape(plate);
     case 'headlamp':
       return buildOf(plate.lumens);
     case 'alpine-ski':
-      return poseOf('alpine', plate.model);
     case 'touring-ski':
-      return poseOf('touring', plate.model);
     case 'nordic-ski':
-      return poseOf('nordic', plate.model);
+      return [plate.theme, brand];
     default:
       return undefined;
   }
 }
 
 /** What a model's picture has in common with those of the same outline. */
-export function outlineOf({ plate }: DemoModel): string {
-  const shape = shapeOf(plate);
+export function outlineOf(model: DemoModel): string {
+  const { plate } = model;
+  const shape = shapeOf(model);
   if (shape) return JSON.stringify([plate.type, shape]);
   const shaping = SHAPING[plate.type];
   const options = Object.entries(plate).filter(([name]) => !shaping || name === 'type' || shaping.includes(name));

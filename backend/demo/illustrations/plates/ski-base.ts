@@ -11,10 +11,7 @@ import { SKI_SHAPES, type SkiKind, skiHalves, skiOutline } from './ski-shape';
 import { SKI_CAST } from './ski-sheet';
 import { fittedLettering } from './turned';
 
-type BaseLook = Pick<
-  SkiLook,
-  'brand' | 'model' | 'mark' | 'dimensions' | 'grip' | 'reads' | 'hasShadow' | 'stretch' | 'pose'
->;
+type BaseLook = Pick<SkiLook, 'brand' | 'model' | 'mark' | 'dimensions' | 'grip' | 'reads' | 'hasShadow' | 'stretch'>;
 
 /** Space between the letters of a name on a base. */
 const LETTER_TRACK = 1.8;
@@ -106,10 +103,8 @@ export function skiBase(kit: Kit, kind: SkiKind, way: Colourway, look: BaseLook)
   const sheet = { way, half: Math.max(tip, tail), length, brand: look.brand, reads: look.reads, seed };
   const slant = seed % 2 ? 0.03 : -0.03;
   const isNordic = kind === 'nordic';
-  // what crosses a broad ski hides more of it
-  const isHigh = look.pose === 'crossed' && !isNordic;
-  const nameAt = length * (isHigh ? 0.23 : isNordic ? 0.235 : 0.26);
-  const room = (length * (isHigh ? 0.17 : 0.2)) / look.stretch;
+  const nameAt = length * (isNordic ? 0.235 : 0.26);
+  const room = (length * 0.2) / look.stretch;
   const letters = { rotate: look.reads, weight: 1.3, track: LETTER_TRACK };
   const size = { height: waist * (isNordic ? 1.3 : 1.45), width: room };
   const name = fittedLettering(look.brand, 0, nameAt, size, ink, letters);

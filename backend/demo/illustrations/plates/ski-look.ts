@@ -3,22 +3,10 @@ import type { MarkName } from './marks';
 /** What a top sheet is printed with; each maker has its own way to draw it. */
 export type SkiTheme = 'ridge' | 'split' | 'contour' | 'race';
 
-/**
- * How a broad pair stands in snow, its tips clear of the top right corner, where cards have a heart: side by side, leaning to the left;
- * spread like a V; propped against each other; crossed below the maker's name.
- */
-export type BroadPose = 'parallel' | 'spread' | 'propped' | 'crossed';
-
-/**
- * Slim pairs have more ways to stand: one leaning away from the other; apart, leaning to the right; straight up; steep to the left; one much
- * deeper than the other; bowed to each other. Both upright on the ground is for pictures of several goods.
- */
-export type SkiPose = BroadPose | 'leaning' | 'apart' | 'straight' | 'steep' | 'stepped' | 'bowed' | 'upright';
-
 export type SkiLook = {
   view: 'top' | 'angled' | 'side' | 'detail';
-  /** not given, models differ, so that neighbours are not alike */
-  pose: SkiPose;
+  /** both are seen whole, upright on the ground, as in pictures of several goods; otherwise their upper parts */
+  isWhole: boolean;
   theme: SkiTheme;
   brand: string;
   model: string;

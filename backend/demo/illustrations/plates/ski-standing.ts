@@ -3,7 +3,7 @@ import { Kit } from './kit';
 import type { Colourway } from './palette';
 import { type Box, FRAMES } from './plate-defs';
 import type { SkiLook } from './ski-look';
-import { printStretch, skiFace, stretchOf } from './ski-poses';
+import { printStretch, skiFace, stretchOf } from './ski-pair';
 import { SKI_SHAPES, type SkiKind, skiHalves } from './ski-shape';
 import { skiSheet } from './ski-sheet';
 

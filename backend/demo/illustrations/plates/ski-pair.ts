@@ -3,7 +3,7 @@ import { Kit } from './kit';
 import type { Colourway } from './palette';
 import { type Box, FRAMES } from './plate-defs';
 import { skiBase } from './ski-base';
-import type { BroadPose, SkiLook, SkiPose } from './ski-look';
+import type { SkiLook } from './ski-look';
 import { SKI_SHAPES, type SkiKind, skiHalves } from './ski-shape';
 import { BOOT_AT, skiSheet } from './ski-sheet';
 
@@ -46,26 +46,6 @@ const LAID: Readonly<Record<'slim' | 'broad', readonly Laid[]>> = {
   broad: beside(-43, 1.22, 0.075),
   slim: beside(-45, 1.7, 0.085),
 };
-
-/** The poses that a model of broad skis may have: a small family, calm in a list. */
-const BROAD_POSES: readonly BroadPose[] = ['spread', 'parallel', 'propped', 'crossed'];
-
-/** The poses that a model of slim skis may have. */
-const SLIM_POSES: readonly Exclude<SkiPose, 'upright'>[] = [
-  'parallel',
-  'crossed',
-  'straight',
-  'leaning',
-  'steep',
-  'propped',
-  'spread',
-  'apart',
-  'stepped',
-  'bowed',
-];
-
-/** The poses that models of a kind may have. */
-export const posesOf = (kind: SkiKind): readonly SkiPose[] => (kind === 'nordic' ? SLIM_POSES : BROAD_POSES);
 
 /** A face of a ski turned so many degrees, its letters the right way up. */
 export function skiFace(
