@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '~/locale/languages';
 import { isRepaired, pagePromises } from './page-promises';
 
 const SKI = { isGiftCard: false, isRepairable: false, isExcepted: false };
@@ -9,8 +10,8 @@ test('products that are not repaired have no repair promise, and only the Finnis
   expect(pagePromises({ ...SKI, isRepairable: true }, 'fi')).toEqual(['returns', 'repair', 'finnish']);
 });
 
-test('a gift card can neither be sent back nor mended', () => {
-  expect(pagePromises({ isGiftCard: true, isRepairable: true, isExcepted: true }, 'de')).toEqual([]);
+test.each(LANGUAGES)('a gift card can neither be sent back nor mended: %s', (language) => {
+  expect(pagePromises({ isGiftCard: true, isRepairable: true, isExcepted: true }, language)).toEqual([]);
 });
 
 test('what is excepted from withdrawal says so next to the days to return it', () => {

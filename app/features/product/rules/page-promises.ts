@@ -4,7 +4,7 @@ import type { Language } from '~/locale/languages';
 export type PagePromise = 'returns' | 'excepted' | 'repair' | 'finnish';
 
 type Promised = {
-  /** It is bought as a balance: there is nothing to return or repair. */
+  /** It is bought as a balance: there is nothing to return or repair, and what the shop is stands in its panel. */
   readonly isGiftCard: boolean;
   /** The shop's workshop repairs this kind of product. */
   readonly isRepairable: boolean;
@@ -17,10 +17,11 @@ export function pagePromises(
   { isGiftCard, isRepairable, isExcepted }: Promised,
   language: Language,
 ): readonly PagePromise[] {
+  if (isGiftCard) return [];
   const holds: Record<PagePromise, boolean> = {
-    returns: !isGiftCard,
-    excepted: isExcepted && !isGiftCard,
-    repair: isRepairable && !isGiftCard,
+    returns: true,
+    excepted: isExcepted,
+    repair: isRepairable,
     finnish: language === 'fi',
   };
   return (['returns', 'excepted', 'repair', 'finnish'] as const).filter((promise) => holds[promise]);
