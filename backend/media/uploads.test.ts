@@ -115,7 +115,7 @@ test('a file of 50 MB is refused while it arrives: the rest is not read', async 
   expect(readdirSync(path.join(folders.uploads, 'incoming'))).toEqual([]);
 });
 
-test('a sender who leaves in the middle leaves nothing behind', async () => {
+test('a sender who leaves in the middle is refused, as nothing failed, and leaves nothing behind', async () => {
   const head = await photograph(10, 10).jpeg().toBuffer();
   const broken = new ReadableStream<Uint8Array>({
     start: (stream) => {
@@ -123,7 +123,8 @@ test('a sender who leaves in the middle leaves nothing behind', async () => {
       stream.error(new Error('gone'));
     },
   });
-  await expect(storeUpload({ db: database().db, store: folders }, broken, now)).rejects.toThrow('gone');
+  const refused = storeUpload({ db: database().db, store: folders }, broken, now);
+  await expect(refused).rejects.toMatchObject({ reason: 'broken' });
   expect(readdirSync(path.join(folders.uploads, 'incoming'))).toEqual([]);
 });
 

@@ -49,14 +49,23 @@ const photographsOf = ({ uploads }: Pick<MediaStore, 'uploads'>) => join(uploads
 const fileOf = (store: Pick<MediaStore, 'uploads'>, name: string, size: Size) =>
   join(photographsOf(store), name.slice(0, 2), `${name}-${size}.jpg`);
 
-/** Writes a body to a file, as it comes. @returns its bytes @throws UploadRefused by its first bytes, or once it is too large */
+/** The pieces of a body. @throws UploadRefused when its sender breaks off */
+async function* arriving(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body as unknown as AsyncIterable<Uint8Array>;
+  } catch {
+    throw new UploadRefused('broken');
+  }
+}
+
+/** Writes a body to a file, as it comes. @returns its bytes @throws UploadRefused by its first bytes, once it is too large, or when it breaks off */
 async function receive(body: ReadableStream<Uint8Array>, source: string): Promise<number> {
   const file = await open(source, 'wx');
   let size = 0;
   let head = Buffer.alloc(0);
   let isKnown = false;
   try {
-    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    for await (const chunk of arriving(body)) {
       size += chunk.byteLength;
       if (size >= PHOTO_LIMITS.oneBytes) throw new UploadRefused('bytes');
       if (!isKnown) {
