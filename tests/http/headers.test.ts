@@ -70,6 +70,18 @@ for (const headers of [
   });
 }
 
+for (const [name, headers] of [
+  ['a host in capitals', { Host: host('fi').toUpperCase() }],
+  ['a host that only a proxy may say', { 'X-Forwarded-Host': 'evil.example' }],
+] as const) {
+  test(`a form of the shop with ${name} is answered as any other`, async () => {
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: `http://${host('fi')}`, ...headers };
+    const body = 'intent=add&productId=1&amount=1';
+    const answer = await ask(port, '/ostoskori/', { host: host('fi'), method: 'POST', headers: form, body });
+    expect(answer.status).toBeLessThan(500);
+  });
+}
+
 test('a picture comes in a format the browser accepts and is cached for ever; other sizes do not exist', async () => {
   const picture = /\/media\/[0-9a-f]+\/320/.exec((await asked('/vaatteet/kuoret/')).body)?.[0] ?? '';
   for (const [accept, type] of [

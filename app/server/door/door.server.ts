@@ -139,7 +139,7 @@ function showPage(options: DoorOptions) {
     const allowsGoogle = path.screen === 'login' && settings.googleClientId !== undefined;
     const visitor = { backend: backendFor(options, c), clientAddress: sentAddress, geoCountry };
     const shop = { ...visitor, shared: false, finished, allowsGoogle };
-    const page = await pages.handlerFor(language, path.screen)(request, { shop });
+    const page = await pages.handlerFor(language, path.screen)(withoutOrigin(request), { shop });
     const headers = new Headers(page.headers);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
     if (!isCompressible(headers) || page.body === null)
@@ -166,6 +166,17 @@ function backendFor({ backend, settings }: DoorOptions, c: Context<Env>): Backen
 /** Behind a proxy that terminates TLS the request arrives over http, but cookies and canonical links need the visitor's scheme. */
 function withScheme(address: string, scheme: 'http' | 'https'): string {
   return scheme === 'https' ? address.replace(/^http:/, 'https:') : address;
+}
+
+/**
+ * The request without the header that Remix compares with the host again, after `turnedAway` has: in other letters, or with the host
+ * that a client says a proxy had, it would answer 500.
+ */
+function withoutOrigin(request: Request): Request {
+  if (!request.headers.has('origin')) return request;
+  const headers = new Headers(request.headers);
+  headers.delete('origin');
+  return new Request(request, { headers });
 }
 
 /** The request with the visitor's scheme and without the parameter that has a meaning for Remix only. */
