@@ -4,8 +4,9 @@ import { Button } from '~/ui/button';
 import type { ProductData } from '../product-data';
 import { isNoticeOffered } from '../rules/buy-button';
 import type { ProductState } from '../use-product';
+import { webshopState } from './stock-state';
 import { type Adding, BUY_FORM } from './use-add-to-cart';
-import { useDeliveryWords } from './use-delivery-words';
+import { useLeftWords } from './use-delivery-words';
 
 type BarProps = { readonly data: ProductData; readonly product: ProductState; readonly adding: Adding };
 
@@ -30,7 +31,8 @@ function BarButton({ data, product, adding }: BarProps) {
 export function BuyBar({ data, product, adding, isHidden }: BarProps & { readonly isHidden: boolean }) {
   const t = useT('product');
   const catalog = useT('catalog');
-  const { state, left } = useDeliveryWords(product.variant, data);
+  const left = useLeftWords(product.variant, data);
+  const state = webshopState(product.variant);
   const { price, words } = product;
   // when out of stock, the button says so
   const stock = state !== 'out' ? (left ?? catalog(`availability.${state}`)) : '';

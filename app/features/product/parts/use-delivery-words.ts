@@ -8,19 +8,19 @@ import { webshopState } from './stock-state';
 
 type ShopStock = Pick<ProductData, 'arrivals' | 'stores' | 'condition'>;
 
-/** "Only 2 left" and "Only 2 left online", of a used thing that no store has "The only one"; null while there is more, or nothing. */
-function useLeftWords(
-  variant: Variant | null,
-  { stores, condition }: ShopStock,
-): { left: string; title: string } | null {
-  const t = useT('product-more');
-  const catalog = useT('catalog');
-  const few = fewLeft(variant?.orderableQuantity ?? null);
-  if (!variant || few === null || webshopState(variant) === 'out') return null;
+/** How many are left, where it is told, and whether it is the only one: a used thing that no store has. */
+function leftOf(variant: Variant | null, { stores, condition }: ShopStock): { count: number; isOnly: boolean } | null {
+  const count = fewLeft(variant?.orderableQuantity ?? null);
+  if (!variant || count === null || webshopState(variant) === 'out') return null;
   const ids = stores.map(({ id }) => id);
-  const isOnlyOne = few === 1 && condition !== null && storesWithStock(variant, ids).length === 0;
-  if (isOnlyOne) return { left: t('availability.onlyOne'), title: t('availability.onlyOne') };
-  return { left: catalog('availability.left', { count: few }), title: t('availability.title.left', { count: few }) };
+  return { count, isOnly: count === 1 && condition !== null && storesWithStock(variant, ids).length === 0 };
+}
+
+/** "Only 2 left", "The only one"; null while there is more, or nothing. */
+export function useLeftWords(variant: Variant | null, stock: ShopStock): string | null {
+  const t = useT('catalog');
+  const few = leftOf(variant, stock);
+  return few && (few.isOnly ? t('availability.onlyOne') : t('availability.left', { count: few.count }));
 }
 
 /** Texts for a variant's web shop stock and delivery time. A missing variant is out of stock. */
@@ -38,11 +38,13 @@ export function useDeliveryWords(
 } {
   const t = useT('product-more');
   const state = webshopState(variant);
-  const few = useLeftWords(variant, data);
-  const left = few?.left ?? null;
+  const few = leftOf(variant, data);
+  const left = useLeftWords(variant, data);
   if (!variant || state === 'out') return { state, left, title: t('availability.title.out'), time: '' };
   const arrival = data.arrivals[variant.shippingTime.number];
-  const title = few?.title ?? t(`availability.title.${state}`);
+  const title = few
+    ? (few.isOnly && left) || t('availability.title.left', { count: few.count })
+    : t(`availability.title.${state}`);
   if (arrival) return { state, left, title, time: t('availability.arrival', { days: arrival }) };
   const time = deliveryTime(variant);
   const words = {
