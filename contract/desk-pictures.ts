@@ -4,7 +4,7 @@ import { guardedInput } from './desk-wire';
 import { explanation } from './wire';
 
 /**
- * Takes a picture of staff, a JPEG, PNG or WebP as its bytes arrive, encodes it anew and stores it among the shop's own pictures. The same
+ * Takes a picture of staff, a JPEG, PNG, WebP or HEIC as its bytes arrive, encodes it anew and stores it among the shop's own pictures. The same
  * picture is stored once; its hash is what banners and content name it by. 429: too many pictures wait to be encoded.
  */
 export const uploadDeskPicture = defineCall({

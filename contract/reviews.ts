@@ -153,7 +153,7 @@ export const postReview = defineCall({
 });
 
 /**
- * Takes one picture for a review of the caller, in the field `image`: JPEG, PNG or WebP. It is stored anew without the data that
+ * Takes one picture for a review of the caller, in the field `image`: JPEG, PNG, WebP or HEIC. It is stored anew without the data that
  * cameras add, and answered by its path.
  */
 export const postReviewPicture = defineCall({

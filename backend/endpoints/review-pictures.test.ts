@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { heicFile } from '../../tests/support/heic';
 import { reviewId, withReviewShop } from '../../tests/support/review-shop';
 import { type SignedIn, signedIn } from '../../tests/support/signed-in';
 import { reviewUploads } from '../db/schema/content';
@@ -56,6 +57,13 @@ test('pictures are encoded anew without the place where they were taken, and sho
   expect(existsSync(originalFile(shop.folders, hash))).toBe(true);
 });
 
+test('a HEIC picture of an iPhone is stored as JPEG, upright', async () => {
+  const person = await shop.buyer('iphone@example.com');
+  const hash = pathOf(await send(person, heicFile('quarter-turn'), 'IMG_0042.HEIC')).replace('/media/', '');
+  const stored = await sharp(originalFile(shop.folders, hash)).metadata();
+  expect([stored.format, stored.width, stored.height, stored.exif]).toEqual(['jpeg', 48, 64, undefined]);
+});
+
 test('a picture of somebody else, or of nobody, is in no review', async () => {
   const person = await shop.buyer('thief@example.com');
   const others = pathOf(await send(await shop.buyer('owner@example.com'), await photograph(20, 20).png().toBuffer()));
@@ -74,11 +82,12 @@ test('files that are no pictures, too large, or too many pixels are refused befo
   const cut = (await photograph().jpeg().toBuffer()).subarray(0, 300);
   const gif = await photograph(10, 10).gif().toBuffer();
   const page = Buffer.from('<script>alert(1)</script>');
-  for (const bytes of [bomb, svg, cut, gif, page, Buffer.alloc(0)]) {
+  const heic = heicFile('quarter-turn').subarray(0, 900);
+  for (const bytes of [bomb, svg, cut, gif, page, heic, Buffer.alloc(0)]) {
     const answer = await send(person, bytes, 'kuva.jpg');
     expect(answer, String(bytes.subarray(0, 8))).toMatchObject({
       status: 400,
-      body: { image: ['This file is not a JPEG, PNG or WebP picture, or it is damaged.'] },
+      body: { image: ['This file is not a JPEG, PNG, WebP or HEIC picture, or it is damaged.'] },
     });
   }
   const large = Buffer.concat([await photograph().jpeg().toBuffer(), Buffer.alloc(10_000_000)]);

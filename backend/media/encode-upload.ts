@@ -11,8 +11,8 @@ export interface UploadJob {
   readonly small: string;
 }
 
-/** Why a photograph is refused. `heic`: a HEIC picture, which this shop's library cannot read. */
-export type UploadRefusal = 'kind' | 'heic' | 'pixels' | 'broken';
+/** Why a photograph is refused. */
+export type UploadRefusal = 'kind' | 'pixels' | 'broken';
 
 /** Size of the large file in pixels, or why there is none. */
 export type EncodedUpload =
@@ -22,7 +22,7 @@ export type EncodedUpload =
 /** Encodes a photograph. Rejects when its process ends before. */
 export type UploadEncoder = (job: UploadJob) => Promise<EncodedUpload>;
 
-/** Types that people may send; a HEIC picture also where the library can read it. */
+/** Types that people may send, besides HEIC. */
 const KINDS: ReadonlySet<string | undefined> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 /** Longest sides in pixels: enough to see a broken seam, and for a list. */
@@ -38,9 +38,6 @@ export function headRefusal(head: Uint8Array): UploadRefusal | undefined {
   return KINDS.has(sniffMime(head)) ? undefined : 'kind';
 }
 
-/** Whether the library of this shop reads HEIC: the usual builds do not, because its codec is patented. */
-const readsHeic = (): boolean => (sharp.format.heif.input.fileSuffix ?? []).includes('.heic');
-
 /**
  * Encodes a photograph anew as JPEG, large and small: upright, in sRGB, on white where it is transparent. Everything besides the pixels
  * is left out, so neither the place where it was taken nor data hidden in the file is stored. Type and size in pixels are checked
@@ -50,16 +47,18 @@ export async function encodeUpload({ source, large, small }: UploadJob): Promise
   const head = await readHead(source);
   const refused = headRefusal(head);
   if (refused) return { refused };
-  if (isHeic(head) && !readsHeic()) return { refused: 'heic' };
-  const mime = sniffMime(head) ?? 'image/avif';
   try {
-    await readSize(source, mime);
+    const picture = await readablePicture(head, { source, large, small });
+    return await encode(picture, { large, small });
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error;
     return { refused: error.message.includes('megapixels') ? 'pixels' : 'broken' };
   }
+}
+
+async function encode(picture: string, { large, small }: Omit<UploadJob, 'source'>): Promise<EncodedUpload> {
   try {
-    const { width, height } = await sharp(source, DECODING)
+    const { width, height } = await sharp(picture, DECODING)
       .autoOrient()
       .resize(LARGE)
       .flatten({ background: '#ffffff' })
@@ -71,6 +70,22 @@ export async function encodeUpload({ source, large, small }: UploadJob): Promise
   } catch {
     return { refused: 'broken' };
   }
+}
+
+/**
+ * A file that sharp reads: the photograph itself, or the pixels of a HEIC picture, which take the place of the small file until that one
+ * is written, so that whoever removes the files of a refused photograph removes them too.
+ * @throws PictureRefused
+ */
+async function readablePicture(head: Uint8Array, { source, small }: UploadJob): Promise<string> {
+  if (isHeic(head)) {
+    const { decodeHeic } = await import('./heic');
+    await decodeHeic(source, small);
+    return small;
+  }
+  const mime = sniffMime(head);
+  if (mime) await readSize(source, mime);
+  return source;
 }
 
 async function readHead(source: string): Promise<Buffer> {

@@ -5,10 +5,16 @@ import { temporaryFolder } from '../../tests/support/catalogue-file';
 import { openPainterProcess, type PainterProcess } from './paint-apart';
 import type { PaintJob } from './painter';
 
-/** Answers each job with its own process id, dies of the job `die`, and refuses `broken`. */
+/** Answers each job with its own process id, dies of the job `die`, takes a gigabyte for `hungry`, and refuses `broken`. */
 const PROGRAM = `
   process.on('message', ({ id, job }) => {
     if (job.hash === 'die') process.exit(1);
+    if (job.hash === 'hungry')
+      try {
+        new WebAssembly.Memory({ initial: 1, maximum: 65536 }).grow(16 * 1024);
+      } catch {
+        return process.send({ id, failed: 'no more memory' });
+      }
     if (job.hash === 'broken') return process.send({ id, failed: 'it cannot be decoded' });
     if (job.hash !== 'never') process.send({ id, result: { bytes: Buffer.from(String(process.pid)), drawn: null } });
   });
@@ -54,6 +60,11 @@ test('a picture that cannot be painted fails alone', async () => {
   open();
   await expect(painterOf('broken')).rejects.toThrow('it cannot be decoded');
   expect(await painterOf('a')).toBeGreaterThan(0);
+});
+
+test('a picture that wants a gigabyte of WebAssembly’s memory does not get it', async () => {
+  open();
+  await expect(painterOf('hungry')).rejects.toThrow('no more memory');
 });
 
 test('a process that dies fails what it was painting, and the next picture has another', async () => {

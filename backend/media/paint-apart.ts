@@ -29,9 +29,11 @@ export interface PainterProcess {
 const IDLE_MS = 20_000;
 /** Max time of one rendering; the largest scene takes a second or two. A longer one ends the process. */
 const JOB_LIMIT_MS = 60_000;
-/** Limits the memory of the process: one allocator arena instead of one per thread. */
+/** Limits of the process's memory: one allocator arena instead of one per thread. */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '1' };
-const NODE_OPTIONS = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+/** Of WebAssembly, in pages of 64 KB: 48 megapixels of 10 bits in HEIC take 480 MB while they are decoded. A picture that asks for more is refused. */
+const MAX_WASM_PAGES = 12_288;
+const NODE_OPTIONS = ['--max-old-space-size=256', '--max-semi-space-size=8', `--wasm-max-mem-pages=${MAX_WASM_PAGES}`];
 
 /** Of a process that encodes what people send: nobody looks at it yet. */
 export const UPLOAD_NICENESS = 15;

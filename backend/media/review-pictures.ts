@@ -8,8 +8,10 @@ import { PictureRefused } from './describe';
 import { originalFile } from './original-files';
 import { encodePhotograph } from './photograph';
 import { deleteRenderings } from './rendering-cache';
+import { isHeic } from './sniff';
 import type { MediaStore } from './store';
 import { storeOriginal } from './store-original';
+import { UploadRefused, withEncoded } from './uploads';
 
 /** Pictures that a person may have sent without having submitted the review. */
 const MAX_WAITING_UPLOADS = 4 * REVIEW_LIMITS.pictures;
@@ -38,7 +40,7 @@ export async function storeReviewPicture(
   if (file.size > REVIEW_LIMITS.pictureBytes) throw new PictureTooLarge('the file is larger than 10 MB');
   const waiting = await db.$count(reviewUploads, eq(reviewUploads.customerId, customerId));
   if (waiting >= MAX_WAITING_UPLOADS) throw new TooManyUploads('too many pictures without a review');
-  const bytes = await encodePhotograph(new Uint8Array(await file.arrayBuffer()));
+  const bytes = await encodeReceived(store, file);
   return db.transaction(async (tx) => {
     const { hash } = await storeOriginal(store, bytes, 'image/jpeg', { isUpload: true, db: tx });
     // the same picture sent again: it is not forgotten for another day
@@ -52,6 +54,18 @@ export async function storeReviewPicture(
       .onConflictDoUpdate({ target: [reviewUploads.customerId, reviewUploads.media], set: { createdAt: now } });
     return hash;
   });
+}
+
+/** HEIC, which takes seconds and hundreds of megabytes, is decoded in the process that encodes photographs. */
+async function encodeReceived(store: MediaStore, file: Blob): Promise<Uint8Array> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!isHeic(bytes)) return encodePhotograph(bytes);
+  try {
+    return await withEncoded(store, file.stream(), async (jpeg) => jpeg);
+  } catch (error) {
+    if (error instanceof UploadRefused) throw new PictureRefused(error.message);
+    throw error;
+  }
 }
 
 /** How long ago a review may have been hidden whose cached pictures are looked for, in ms. */

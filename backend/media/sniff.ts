@@ -25,10 +25,12 @@ export function sniffMime(bytes: Uint8Array): ImageMime | undefined {
   return undefined;
 }
 
-/** True for the first bytes of a HEIC picture, as iPhones take them. */
+/** True for the first bytes of a HEIC picture, as iPhones take them. The general brands are also those of AVIF, which says so beside them. */
 export function isHeic(bytes: Uint8Array): boolean {
   const ascii = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 32)).toString('latin1');
-  return ascii.slice(4, 8) === 'ftyp' && /^(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(ascii.slice(8, 12));
+  if (ascii.slice(4, 8) !== 'ftyp') return false;
+  const brand = ascii.slice(8, 12);
+  return /hei[cxms]|hev[cxms]/.test(brand) || (/mif1|msf1/.test(brand) && !/avi[fs]/.test(ascii));
 }
 
 /**

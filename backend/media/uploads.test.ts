@@ -6,11 +6,11 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/support/catalogue-file';
 import { withDatabase } from '../../tests/support/database';
+import { heicFile } from '../../tests/support/heic';
 import { HOSTILE_FILES, withPackedText } from '../../tests/support/hostile-files';
 import { complaintPictures } from '../db/schema/complaints';
 import { encodeUpload, type UploadJob } from './encode-upload';
 import { TooManyPictures } from './photograph';
-import { isHeic } from './sniff';
 import { mediaFolders } from './store';
 import { forgetLostUploads, readUpload, storeUpload, UploadRefused } from './uploads';
 
@@ -184,10 +184,22 @@ test('a photograph without a complaint is forgotten after a day, with its files;
   expect(filesIn(folders.uploads)).toEqual([]);
 });
 
-test('what the library cannot read is told: HEIC is known by its first bytes, and AVIF is not one', async () => {
+test('a HEIC photograph is stored as JPEG, however its bytes arrive', async () => {
+  for (const chunk of [undefined, 7]) {
+    const row = await rowOf(await store(heicFile('quarter-turn'), chunk));
+    expect(row).toMatchObject({ width: 48, height: 64 });
+    for (const size of ['large', 'small'] as const)
+      expect(await sharp(await readUpload(folders, placeOf(row), size)).metadata()).toMatchObject({ format: 'jpeg' });
+  }
+});
+
+test('AVIF is not taken, whatever it calls itself: it names another kind, or has nothing that the library decodes', async () => {
   const avif = await photograph(16, 16).avif().toBuffer();
-  expect(isHeic(avif)).toBe(false);
   expect(await refusalOf(avif)).toBe('kind');
+  avif.write('mif1', 8);
+  expect(await refusalOf(avif)).toBe('kind');
+  avif.write('heic', 8);
+  expect(await refusalOf(avif)).toBe('broken');
 });
 
 test('a photograph of another type than its first bytes say is refused', async () => {

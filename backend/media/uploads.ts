@@ -27,7 +27,7 @@ import type { MediaStore } from './store';
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const PARTIAL_KEPT_MS = 60 * 60 * 1000;
 
-/** A photograph of 50 megapixels takes 200 MB while it is decoded, so they are encoded one at a time. */
+/** A photograph of 50 megapixels takes 200 MB while it is decoded, 600 MB as HEIC, so they are encoded one at a time. */
 const queue = new PQueue({ concurrency: 1 });
 const MAX_WAITING = 20;
 

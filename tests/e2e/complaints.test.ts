@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { heicFile } from '../support/heic';
 import { deliverTo } from '../support/people';
 import { buy } from '../support/purchase';
 import { violationsOf } from './support/accessibility';
@@ -6,15 +7,16 @@ import { logIn, logOut, newPerson } from './support/account';
 import { newShopper, open, ready, type Shopper } from './support/shopper';
 import { expect, type Page, test } from './support/test';
 
-/** A picture of the kind that the shop cannot read: its first bytes say HEIC. */
-const heic = {
-  name: 'IMG_0042.heic',
-  mimeType: 'image/heic',
-  buffer: Buffer.concat([Buffer.from('00000018667479706865696300000000', 'hex'), Buffer.alloc(100)]),
-};
+type ChosenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
-/** Photographs as files, the last of which may be a HEIC picture. */
-async function photographs(count: number, withHeic = false) {
+/** A photograph as an iPhone takes it, which few browsers can show. */
+const heic = { name: 'IMG_0042.heic', mimeType: 'image/heic', buffer: heicFile('quarter-turn') };
+
+/** No photograph. */
+const receipt = { name: 'kuitti.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+
+/** Photographs as files. */
+async function photographs(count: number) {
   const colours = ['#336699', '#886644', '#558866', '#443355'];
   const files = await Promise.all(
     colours.slice(0, count).map(async (background, at) => ({
@@ -25,14 +27,16 @@ async function photographs(count: number, withHeic = false) {
         .toBuffer(),
     })),
   );
-  return withHeic ? [...files, heic] : files;
+  return files;
 }
 
 const main = (page: Page) => page.getByRole('main');
 
 /** Chooses photographs; with scripts they are sent at once, each with its picture in the form. */
-async function addPhotos({ page, scripts }: Shopper, files: Awaited<ReturnType<typeof photographs>>, kept: number) {
-  await main(page).getByLabel('Kuvat (vapaaehtoiset)').setInputFiles(files);
+async function addPhotos({ page, scripts }: Shopper, files: readonly ChosenFile[], kept: number) {
+  await main(page)
+    .getByLabel('Kuvat (vapaaehtoiset)')
+    .setInputFiles([...files]);
   if (scripts) await expect(main(page).getByRole('checkbox', { name: /^Poista/ })).toHaveCount(kept);
 }
 
@@ -40,7 +44,7 @@ async function addPhotos({ page, scripts }: Shopper, files: Awaited<ReturnType<t
  * Chooses photographs while the shop takes none: with scripts a progress bar names the one that is being sent, until all are there. Without,
  * they go with the form.
  */
-async function addPhotosSlowly(shopper: Shopper, files: Awaited<ReturnType<typeof photographs>>, kept: number) {
+async function addPhotosSlowly(shopper: Shopper, files: readonly ChosenFile[], kept: number) {
   const { page, scripts } = shopper;
   let go = () => {};
   const held = new Promise<void>((resolve) => {
@@ -85,21 +89,20 @@ test('a guest complains about a store purchase with three photographs, loses not
   problems.expect(/status of 4\d\d/);
   const shopper = newShopper(page, shop.home('fi'), 'fi', scripts);
   await open(shopper, 'reklamaatio/');
+  const refusal = `${receipt.name}: Tiedosto ei ole JPEG-, PNG-, WebP- tai HEIC-kuva.`;
   const hostile = 'Sauma <b>repesi</b> & "irtosi"';
   await main(page).locator('label').filter({ hasText: 'Myymälästä' }).click();
   await main(page).getByLabel('Kuvaile vika').fill(hostile);
   await main(page).getByLabel('Valmistaja').fill('Kelo');
   await main(page).getByLabel('Malli').fill('Kota 3');
   await fillContact(page, 'ei-osoite');
-  await addPhotosSlowly(shopper, await photographs(3, true), 3);
-  if (scripts)
-    await expect(main(page).getByRole('alert')).toContainText(`${heic.name}: Emme pysty lukemaan HEIC-kuvia.`);
+  await addPhotosSlowly(shopper, [...(await photographs(2)), heic, receipt], 3);
+  if (scripts) await expect(main(page).getByRole('alert')).toContainText(refusal);
   await main(page).getByRole('button', { name: 'Lähetä reklamaatio' }).click();
 
   await expect(main(page).getByRole('link', { name: 'Tämä kenttä on pakollinen' }).first()).toBeVisible();
   await expect(main(page).getByRole('link', { name: /Kirjoita sähköpostiosoite/ })).toBeVisible();
-  if (!scripts)
-    await expect(main(page).getByText(`${heic.name}: Emme pysty lukemaan HEIC-kuvia.`).first()).toBeVisible();
+  if (!scripts) await expect(main(page).getByText(refusal).first()).toBeVisible();
   await expect(main(page).getByLabel('Kuvaile vika')).toHaveValue(hostile);
   await expect(main(page).getByRole('checkbox', { name: /^Poista/ })).toHaveCount(3);
   await ready(shopper);

@@ -8,6 +8,7 @@ import { Field, FieldError } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import { ProgressLine } from '~/ui/progress';
 import { photoError } from '../photo-error';
+import { PHOTO_TYPES } from '../photo-types';
 import { usePhotoUpload } from './use-photo-upload';
 
 type PhotoFieldsProps = {
@@ -85,8 +86,7 @@ function Drop({ isWrong, onChange }: DropProps) {
         type="file"
         name="images"
         multiple
-        // without HEIC: an iPhone then sends its photographs as JPEG
-        accept="image/jpeg,image/png,image/webp"
+        accept={PHOTO_TYPES}
         className="file-input"
         aria-describedby={isWrong ? 'images-error images-hint' : 'images-hint'}
         aria-invalid={isWrong ? true : undefined}

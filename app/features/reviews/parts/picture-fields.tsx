@@ -1,6 +1,7 @@
 import { REVIEW_LIMITS } from 'contract/reviews';
 import type { ChangeEvent } from 'react';
 import { Plate } from '~/features/catalog/parts/plate';
+import { PHOTO_TYPES } from '~/features/photos/photo-types';
 import { useT } from '~/locale/translator';
 import { Checkbox } from '~/ui/choice';
 import { Field } from '~/ui/field';
@@ -34,7 +35,7 @@ export function PictureFields({ pictures, error }: PictureFieldsProps) {
           type="file"
           name="images"
           multiple
-          accept="image/jpeg,image/png,image/webp"
+          accept={PHOTO_TYPES}
           className="file-input"
           aria-describedby={error ? 'review-images-error review-images-hint' : 'review-images-hint'}
           aria-invalid={error ? true : undefined}
