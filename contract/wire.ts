@@ -170,6 +170,7 @@ export const picture = z.union([
     height: null,
     color: null,
     is_scene: false,
+    is_cut_out: false,
     night: undefined,
   })),
   z.object({
@@ -180,6 +181,8 @@ export const picture = z.union([
     color: optionalText,
     /** True for scenes, which fill their box; product pictures are contained in the plate. */
     is_scene: flag,
+    /** True for products with a transparent ground, which need not be blended with the plate behind them. */
+    is_cut_out: flag,
     /** The address of the picture that takes its place on dark screens; only pages ask for it. */
     night: words.nullish(),
   }),

@@ -18,18 +18,18 @@ export const MAX_PIXELS = 50_000_000;
 /** sharp's limits for all decoding. */
 export const DECODING = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const;
 
-/** Size in pixels, upright, and the placeholder colour of a picture. Decodes the picture, so that a broken file is detected now. */
+/** Size in pixels, upright, the placeholder colour of a picture, and whether its ground is transparent. Decodes the picture, so that a broken file is detected now. */
 export async function describePicture(
   bytes: Uint8Array,
   mime: ImageMime,
   color?: string,
-): Promise<{ width: number; height: number; color: string }> {
+): Promise<{ width: number; height: number; color: string; isCutOut: boolean }> {
   const size = await readSize(bytes, mime);
   try {
     // A drawing with a known colour need not be rendered; bitmaps are always decoded.
     const isDrawn = mime === 'image/svg+xml' && color !== undefined;
     const average = isDrawn ? color : await averageColor(bytes);
-    return { ...size, color: color ?? average };
+    return { ...size, color: color ?? average, isCutOut: isDrawn || (await isTransparent(bytes)) };
   } catch {
     throw new OriginalRefused('the picture cannot be decoded');
   }
@@ -65,6 +65,12 @@ function formatOf(mime: ImageMime): string {
     'image/avif': 'heif',
     'image/gif': 'gif',
   }[mime];
+}
+
+/** Whether some of a picture is transparent. */
+async function isTransparent(bytes: Uint8Array): Promise<boolean> {
+  const { hasAlpha } = await sharp(bytes, DECODING).metadata();
+  return hasAlpha && !(await sharp(bytes, DECODING).stats()).isOpaque;
 }
 
 /** The average colour over the background of product images. */

@@ -23,11 +23,11 @@ export interface Sketch {
   readonly source: string;
 }
 
-/** The row of a picture that is drawn later: its name is the hash of its recipe and edition. */
+/** The row of a picture that is drawn later: its name is the hash of its recipe and edition. Goods are drawn on a transparent ground. */
 export function drawnPicture({ recipe, edition, ...known }: Sketch): DrawnPicture {
   const hash = createHash('sha256')
     .update(JSON.stringify([edition, recipe]))
     .digest('hex')
     .slice(0, 32);
-  return { ...known, recipe, hash, mime: SVG, bytes: 0 };
+  return { ...known, recipe, hash, mime: SVG, bytes: 0, isCutOut: !known.isScene };
 }

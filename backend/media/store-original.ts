@@ -42,9 +42,13 @@ export async function storeOriginal(
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const known = await knownPicture(db, hash);
   if (known && (await fileExists(originalFile(store, hash)))) return known;
-  const described = known ?? { hash, ...(await describePicture(bytes, kind, options.color)) };
+  if (known) {
+    await writeOriginal(store, hash, bytes);
+    return known;
+  }
+  const { isCutOut, ...description } = await describePicture(bytes, kind, options.color);
+  const described = { hash, ...description };
   await writeOriginal(store, hash, bytes);
-  if (known) return known;
   await db
     .insert(mediaTable)
     .values({
@@ -52,6 +56,7 @@ export async function storeOriginal(
       mime: kind,
       bytes: bytes.byteLength,
       isScene: options.isScene ?? false,
+      isCutOut: isCutOut && !options.isScene,
       isUpload: options.isUpload ?? false,
       source: options.source?.slice(0, 300) ?? null,
     })

@@ -6,7 +6,15 @@ import { toCardProduct } from './card-product';
 
 const words = { t: translate('en', 'catalog'), more: translate('en', 'product-more') };
 
-const picture = (path: string) => ({ path, caption: '', width: 1, height: 1, color: null, is_scene: false });
+const picture = (path: string) => ({
+  path,
+  caption: '',
+  width: 1,
+  height: 1,
+  color: null,
+  is_scene: false,
+  is_cut_out: false,
+});
 
 const card = (facts: Partial<CardView> = {}): CardView =>
   cardView(1, {

@@ -8,6 +8,7 @@ import type { CardProduct } from './parts/product-card';
 import type { RibbonLook } from './parts/ribbons';
 import { discountPercent } from './rules/discount-percent';
 import { personalPrice } from './rules/price-type';
+import { wirePicture } from './wire-picture';
 
 /** The words of cards, and those for the condition of used goods. */
 type CardWords = { readonly t: Translate<'catalog'>; readonly more: Translate<'product-more'> };
@@ -102,5 +103,5 @@ export function toCardProduct(card: CardView, options: CardOptions): CardProduct
 
 function toPicture(image: CardView['image']) {
   const shown = allowedPicture(image);
-  return shown ? { path: shown.path, ...(shown.is_scene && { isScene: true }) } : null;
+  return shown && wirePicture(shown);
 }

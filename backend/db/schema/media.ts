@@ -24,6 +24,8 @@ export const media = pgTable(
     color: text('color').notNull(),
     /** True for scenes, which fill their box and may be cropped; false for product images, which are shown whole on a background. */
     isScene: boolean('is_scene').notNull().default(false),
+    /** True for product images with a transparent ground. */
+    isCutOut: boolean('is_cut_out').notNull().default(false),
     /** The same scene composed for tall frames, as phones have. */
     tall: text('tall').references((): AnyPgColumn => media.hash),
     /** The same place at night, for dark screens. */

@@ -8,6 +8,8 @@ export interface PictureWire {
   readonly color: string;
   /** True: a scene, which fills its box and may be cropped. False: a product image, shown whole. */
   readonly is_scene: boolean;
+  /** True: a product image with a transparent ground. */
+  readonly is_cut_out: boolean;
   /** Address of the picture that takes its place on dark screens, where scenes are asked for with theirs. */
   readonly night?: string;
 }
@@ -20,7 +22,7 @@ export interface PictureWire {
 export function pictureJson(media: string, caption = `''`): string {
   return `case when ${media}.hash is not null then json_build_object(
     'path', '/media/' || ${media}.hash, 'caption', ${caption}, 'width', ${media}.width, 'height', ${media}.height,
-    'color', ${media}.color, 'is_scene', ${media}.is_scene) end`;
+    'color', ${media}.color, 'is_scene', ${media}.is_scene, 'is_cut_out', ${media}.is_cut_out) end`;
 }
 
 /**

@@ -5,6 +5,7 @@ import { OfferLines } from '~/features/catalog/parts/offer-lines';
 import { Plate } from '~/features/catalog/parts/plate';
 import { StockMark } from '~/features/catalog/parts/stock-mark';
 import { fewLeft } from '~/features/catalog/rules/few-left';
+import { wirePicture } from '~/features/catalog/wire-picture';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { lateCode } from '~/rendering/late-code';
@@ -105,7 +106,7 @@ function RowHead({ row, currency, amount, parts }: HeadProps) {
 
 /** The row's picture, a link to the product like the name next to it. */
 export function RowPicture({ row }: Pick<RowProps, 'row'>) {
-  const picture = row.image && { path: row.image.path, isScene: row.image.is_scene };
+  const picture = row.image && wirePicture(row.image);
   const plate = <Plate picture={picture} use="line" alt="" />;
   if (!row.path) return <span className="line-picture">{plate}</span>;
   return (

@@ -1,6 +1,7 @@
 import { Link, useFetcher } from '@remix-run/react';
 import type { CheckedGiftRow } from '~/api/checked-gifts';
 import { Plate } from '~/features/catalog/parts/plate';
+import { wirePicture } from '~/features/catalog/wire-picture';
 import { formatHundredths } from '~/locale/money';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -63,7 +64,7 @@ export function GiftCardRow({ row, currency }: GiftCardRowProps) {
   return (
     <li className={isOut ? 'line is-out' : 'line'} id={`row-${row.uid}`} hidden={removal.state !== 'idle'}>
       <span className="line-picture">
-        <Plate picture={row.image && { path: row.image.path, isScene: row.image.is_scene }} use="line" alt="" />
+        <Plate picture={row.image && wirePicture(row.image)} use="line" alt="" />
       </span>
       <GiftHead row={row} price={money((row.totalHundredths / Math.max(1, row.amount)) * quantity.amount)} />
       <div className="line-end">

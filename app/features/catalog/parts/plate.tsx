@@ -10,6 +10,8 @@ export type ShopPicture = {
   readonly caption?: string;
   /** True for scenes, which fill their box; products are shown on the plate background. */
   readonly isScene?: boolean;
+  /** True for products with a transparent ground, whose colours are shown as they are; others are blended with the plate. */
+  readonly isCutOut?: boolean;
 };
 
 /** The place of a product image, which determines its proportions and the sizes to fetch. */
@@ -71,10 +73,12 @@ const uses: Readonly<Record<PlateUse, UseRow>> = {
     boxes: [
       ['96', 96],
       ['128', 128],
+      ['320', 320],
     ],
     width: 96,
     height: 96,
-    sizes: '4.5rem',
+    // they fill the column below the picture on tablets
+    sizes: '(min-width: 45rem) and (max-width: 59.99rem) 12rem, 4.75rem',
   },
   line: {
     boxes: [
@@ -111,13 +115,17 @@ type PlateProps = {
   readonly children?: ReactNode;
 };
 
+/** The class of a scene, or of a product that is shown in its own colours. */
+const groundOf = (picture: ShopPicture | null | undefined, name: 'plate' | 'alt'): string | undefined =>
+  picture?.isScene ? `${name}-scene` : picture?.isCutOut ? `${name}-cut-out` : undefined;
+
 /** The product image on its background (the plate). */
 export function Plate({ picture, use, alt, priority = 'lazy', hoverPicture, id, children }: PlateProps) {
   const { width, height, sizes, className } = uses[use];
   const files = picture ? pictureFiles(picture, use) : [];
   const hoverFiles = hoverPicture && files.length > 0 ? pictureFiles(hoverPicture, use) : [];
   return (
-    <span id={id} className={classNames('plate', className, picture?.isScene && 'plate-scene')}>
+    <span id={id} className={classNames('plate', className, groundOf(picture, 'plate'))}>
       {children}
       {files.length > 0 ? (
         <Picture {...{ files, alt, width, height, sizes, priority }} />
@@ -127,7 +135,7 @@ export function Plate({ picture, use, alt, priority = 'lazy', hoverPicture, id, 
         </span>
       )}
       {hoverFiles.length > 0 && files[0] && (
-        <picture className={classNames('alt', hoverPicture?.isScene && 'alt-scene')}>
+        <picture className={classNames('alt', groundOf(hoverPicture, 'alt'))}>
           <source
             media="(hover: hover) and (pointer: fine)"
             srcSet={hoverFiles.map((file) => `${file.src} ${file.width}w`).join(', ')}

@@ -6,6 +6,7 @@ import { useGiftWords } from '~/features/cart/parts/gift-card-row';
 import { Sums } from '~/features/cart/parts/sums';
 import { useMoney } from '~/features/cart/parts/use-money';
 import { Plate } from '~/features/catalog/parts/plate';
+import { wirePicture } from '~/features/catalog/wire-picture';
 import { useT } from '~/locale/translator';
 
 type OrderRowsProps = { readonly checked: CheckedCart; readonly deliveryMethod: string };
@@ -25,7 +26,7 @@ export function OrderRows({ checked, deliveryMethod }: OrderRowsProps) {
       )}
       {linesOf(checked).map(({ id, row, parts }) => (
         <div className="mini" key={`${id} ${row.isBundled}`}>
-          <Plate picture={row.image && { path: row.image.path, isScene: row.image.is_scene }} use="thumb" alt="" />
+          <Plate picture={row.image && wirePicture(row.image)} use="thumb" alt="" />
           <span>
             <b>{row.name}</b>
             <br />
@@ -39,7 +40,7 @@ export function OrderRows({ checked, deliveryMethod }: OrderRowsProps) {
       ))}
       {checked.giftRows.map((row) => (
         <div className="mini" key={row.uid}>
-          <Plate picture={row.image && { path: row.image.path, isScene: row.image.is_scene }} use="thumb" alt="" />
+          <Plate picture={row.image && wirePicture(row.image)} use="thumb" alt="" />
           <span>
             <b>{row.name}</b>
             <br />

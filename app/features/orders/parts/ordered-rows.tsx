@@ -3,6 +3,7 @@ import type { OrderRow } from '~/api/orders';
 import { PaidBefore } from '~/features/cart/parts/sums';
 import { useMoney } from '~/features/cart/parts/use-money';
 import { Plate } from '~/features/catalog/parts/plate';
+import { wirePicture } from '~/features/catalog/wire-picture';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo, pathToSlug } from '~/routing/path-to';
@@ -19,7 +20,7 @@ function ProductRow({ row, currency, isReviewable: mayReview }: ProductRowProps)
   const money = useMoney(currency);
   return (
     <li className="mini">
-      <Plate picture={row.image && { path: row.image.path, isScene: row.image.is_scene }} use="thumb" alt="" />
+      <Plate picture={row.image && wirePicture(row.image)} use="thumb" alt="" />
       <span>
         <b>{row.path ? <Link to={pathToSlug(row.path)}>{row.name}</Link> : row.name}</b>
         <br />
@@ -55,7 +56,7 @@ function BundleRow({ parts, currency }: { readonly parts: readonly OrderRow[]; r
   const total = parts.reduce((sum, { totalHundredths }) => sum + totalHundredths, 0);
   return (
     <li className="mini">
-      <Plate picture={first.image && { path: first.image.path, isScene: first.image.is_scene }} use="thumb" alt="" />
+      <Plate picture={first.image && wirePicture(first.image)} use="thumb" alt="" />
       <span>
         <b>{first.bundleName}</b>
         <br />

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@remix-run/react';
 import { type PointerEvent, useRef } from 'react';
 import { pictureFiles } from '~/features/catalog/parts/plate';
 import { useT } from '~/locale/translator';
+import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';
 import { Dialog } from '~/ui/overlay';
 import { Picture } from '~/ui/picture';
@@ -32,7 +33,7 @@ export function ImageDialog({ name, product: { pictures, search, to } }: ImageDi
   const alt = picture.caption || t('gallery.alt', { name, number, total });
   return (
     <Dialog id="image" title={alt} closeLabel={more('close')} closeTo={to()} open wide>
-      <div className="zoom" {...swipe}>
+      <div className={classNames('zoom', !picture.isScene && !picture.isCutOut && 'zoom-blended')} {...swipe}>
         <Picture
           key={picture.path}
           files={pictureFiles(picture, 'stage')}

@@ -118,12 +118,12 @@ export const orderablePrices = preparedQuery<CardPriceRow, [ids: readonly number
   pricesWhere('and (v.on_order or exists (select 1 from stock k where k.variant_id = v.id and k.quantity > 0))'),
 );
 
-/** The first two pictures of each colour and of those without a colour: colour id (or null), path, width, height, colour, scene. */
-export type CardPictureTuple = [colorId: number | null, ...rest: [string, number, number, string, boolean]];
+/** The first two pictures of each colour and of those without a colour: colour id (or null), path, width, height, colour, scene, cut-out. */
+export type CardPictureTuple = [colorId: number | null, ...rest: [string, number, number, string, boolean, boolean]];
 
 export const cardPictures = preparedQuery<{ modelId: number; pictures: CardPictureTuple[] }, [ids: readonly number[]]>(
   'card-pictures',
-  `select x.model_id as "modelId", json_agg(json_build_array(x.color_id, md.hash, md.width, md.height, md.color, md.is_scene)
+  `select x.model_id as "modelId", json_agg(json_build_array(x.color_id, md.hash, md.width, md.height, md.color, md.is_scene, md.is_cut_out)
      order by x.color_id nulls last, x.place) as pictures
    from (
      select model_id, color_id, media, row_number() over (partition by model_id, color_id order by sort) as place
@@ -134,8 +134,8 @@ export const cardPictures = preparedQuery<{ modelId: number; pictures: CardPictu
 );
 
 /** A picture from its tuple. Cards have no caption, because the product name is next to the picture. */
-export function pictureOf([, hash, width, height, color, isScene]: CardPictureTuple): PictureWire {
-  return { path: `/media/${hash}`, caption: '', width, height, color, is_scene: isScene };
+export function pictureOf([, hash, width, height, color, isScene, isCutOut]: CardPictureTuple): PictureWire {
+  return { path: `/media/${hash}`, caption: '', width, height, color, is_scene: isScene, is_cut_out: isCutOut };
 }
 
 // Properties of ranges have numbers alone: their texts are not looked for.

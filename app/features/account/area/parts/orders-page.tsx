@@ -4,6 +4,7 @@ import type { ImportedOrder } from '~/api/imported-orders';
 import type { Order, OrderHistory } from '~/api/orders';
 import { useMoney } from '~/features/cart/parts/use-money';
 import { Plate } from '~/features/catalog/parts/plate';
+import { wirePicture } from '~/features/catalog/wire-picture';
 import { formatDate } from '~/locale/dates';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -133,7 +134,7 @@ function OrderLine({ order }: { readonly order: Order }) {
       <ul className="account-goods">
         {goods.slice(0, PICTURES).map(({ productId, name, image }) => (
           <li key={`${productId} ${name}`}>
-            <Plate picture={image && { path: image.path, isScene: image.is_scene }} use="thumb" alt={name} />
+            <Plate picture={image && wirePicture(image)} use="thumb" alt={name} />
           </li>
         ))}
         {goods.length > PICTURES && <li className="muted">+{goods.length - PICTURES}</li>}

@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import type { EnterpriseOrder, EnterpriseOrderRow } from '~/api/enterprise';
 import { useMoney } from '~/features/cart/parts/use-money';
 import { Plate } from '~/features/catalog/parts/plate';
+import { wirePicture } from '~/features/catalog/wire-picture';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo, pathToSlug } from '~/routing/path-to';
@@ -67,7 +68,7 @@ type OrderRowProps = {
 function OrderRow({ row, currency, amount }: OrderRowProps) {
   const t = useT('company-orders');
   const title = `${row.brand} ${row.name}`.trim() || t('order.goneProduct');
-  const picture = row.image && { path: row.image.path, isScene: row.image.is_scene };
+  const picture = row.image && wirePicture(row.image);
   return (
     <li className="company-row">
       <Plate picture={picture} use="thumb" alt="" />

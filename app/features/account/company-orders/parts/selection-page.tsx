@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import type { CompanyPerson, Selection } from '~/api/enterprise';
 import { Plate } from '~/features/catalog/parts/plate';
+import { wirePicture } from '~/features/catalog/wire-picture';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo, pathToSlug } from '~/routing/path-to';
@@ -80,7 +81,7 @@ function SelectedModel({ model, currency, back }: SelectedModelProps) {
   };
   return (
     <li className="company-model">
-      <Plate picture={model.image && { path: model.image.path, isScene: model.image.is_scene }} use="thumb" alt="" />
+      <Plate picture={model.image && wirePicture(model.image)} use="thumb" alt="" />
       <div className="stack-s">
         <h2 className="account-card-title">
           <Link className="link" to={pathToSlug(model.path)}>
