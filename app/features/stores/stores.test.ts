@@ -3,6 +3,7 @@ import { LANGUAGES } from '~/locale/languages';
 import { translate } from '~/locale/messages';
 import { expressWords } from './express-words';
 import { daysWithoutExpress } from './load-pikanouto.server';
+import { roundsBeside, soonestPickup } from './rules/express-rounds';
 import { FINLAND, isOnMap, MAP_HEIGHT, MAP_WIDTH, onMap } from './rules/finland-map';
 import { mapLink } from './rules/map-link';
 import { hoursSpecification, specialHoursSpecification, storeJsonLd } from './store-json-ld';
@@ -44,6 +45,18 @@ test('express pick-up tells in every language what an order placed now means', (
   ]);
   const texts = { t: translate('en', 'stores'), hours: translate('en', 'catalog'), language: 'en' as const };
   expect(expressWords({ week: [], special: [] }, at('2026-11-23T12:00'), texts)).toContain('No express pick-up');
+});
+
+test('of a day’s rounds of express pick-up those that are past step back and the next one stands out', () => {
+  const seen = (time: string) =>
+    roundsBeside(soonestPickup([{ times: TIMES }], at(time))?.pickup).map(({ isNext, isPast }) =>
+      isNext ? 'next' : isPast ? 'past' : 'plain',
+    );
+  expect(seen('2026-11-23T08:00')).toEqual(['next', 'plain']);
+  expect(seen('2026-11-23T12:00')).toEqual(['past', 'next']);
+  // tomorrow's rounds are all to come
+  expect(seen('2026-11-23T15:00')).toEqual(['next', 'plain']);
+  expect(roundsBeside(undefined).some(({ isNext, isPast }) => isNext || isPast)).toBe(false);
 });
 
 test('a store says in one line whether it is open and its hours of today, or when it opens next', () => {

@@ -46,6 +46,10 @@ test('hiking boots and tents tell what one compares them by', () => {
   }
 });
 
+test('each part of a ski package says for whom it is made', () => {
+  for (const { slug, wizard, properties } of DEMO_MODELS) if (wizard) expect(properties, slug).toHaveProperty('level');
+});
+
 test('skis that come in several lengths have a size table, and its measures have a value for each size', () => {
   const skis = DEMO_MODELS.filter(({ noun, sizes }) => noun.endsWith('Ski') && sizes.length > 2);
   expect(skis.filter(({ sizeTable }) => sizeTable === undefined).map(({ slug }) => slug)).toEqual([]);

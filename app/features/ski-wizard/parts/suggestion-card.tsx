@@ -26,6 +26,9 @@ export function SuggestionCard({ data, part, product, isBest }: CardProps) {
   const t = useT('ski-wizard');
   const title = `${product.brand} ${product.name}`.trim();
   const isChosen = product.sizes.some(({ variantId }) => variantId === data.chosen[part]?.variantId);
+  // the lengths that suit stand above the list, and the field has the one that is meant
+  const isLengthSaid = data.lengths !== null && product.sizes.length > 1 && isSold(product);
+  const reasons = isLengthSaid ? product.reasons.filter(({ kind }) => kind !== 'length') : product.reasons;
   return (
     <li className={classNames('ski-card', isChosen && 'is-chosen', !product.isOrderable && 'is-out')}>
       <Link to={product.to} className="ski-card-plate" tabIndex={-1} aria-hidden="true">
@@ -37,7 +40,7 @@ export function SuggestionCard({ data, part, product, isBest }: CardProps) {
           <Link to={product.to}>{title}</Link>
         </h3>
         <h4 className="sr">{t('why')}</h4>
-        <ReasonList reasons={product.reasons} />
+        <ReasonList reasons={reasons} />
         <StockLine product={product} />
       </div>
       <ChoiceForm data={data} part={part} product={product} isBest={isBest} isChosen={isChosen} />
@@ -45,14 +48,15 @@ export function SuggestionCard({ data, part, product, isBest }: CardProps) {
   );
 }
 
+const isSold = ({ isOrderable, sizes }: ProductView): boolean => isOrderable || sizes.some((size) => size.isOrderable);
+
 /** The price, the size, chosen already but changeable, and the button. Nothing to press where nothing can be had: then the product's page helps. */
 function ChoiceForm({ data, part, product, isBest, isChosen }: CardProps & { readonly isChosen: boolean }) {
   const t = useT('ski-wizard');
   const { language } = useLocale();
   const { variantId, sizes } = product;
   const name = `${product.brand} ${product.name}`.trim();
-  const isAny = product.isOrderable || sizes.some(({ isOrderable }) => isOrderable);
-  if (!isAny) {
+  if (!isSold(product)) {
     return (
       <div className="ski-choice">
         <ProductPrice product={product} />

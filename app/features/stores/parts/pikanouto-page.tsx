@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react';
-import { expressPickup } from 'contract/express-pickup';
 import { OpenState } from '~/features/catalog/parts/open-state';
 import { clockText } from '~/locale/clock';
 import { exactClock } from '~/locale/exact-clock';
@@ -9,12 +8,15 @@ import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
 import { Picture } from '~/ui/picture';
 import { Steps } from '~/ui/steps';
 import { TextLink } from '~/ui/text-link';
 import { useNow } from '~/ui/use-now';
+import { VisuallyHidden } from '~/ui/visually-hidden';
 import { expressWords } from '../express-words';
 import type { PikanoutoData } from '../load-pikanouto.server';
+import { roundsBeside, soonestPickup } from '../rules/express-rounds';
 
 /** What express pick-up is, what its clock rules mean now, and where it is offered. Specification 2 §9. */
 export function PikanoutoPage({ data }: { readonly data: PikanoutoData }) {
@@ -37,18 +39,13 @@ export function PikanoutoPage({ data }: { readonly data: PikanoutoData }) {
 }
 
 /** What an order placed now would mean: for the store that is ready first, then for each. */
-function ExpressNow({ data: { stores, rounds, rendered } }: { readonly data: PikanoutoData }) {
+function ExpressNow({ data: { stores, rendered } }: { readonly data: PikanoutoData }) {
   const t = useT('stores');
   const { language } = useLocale();
   const texts = { t, hours: useT('catalog'), language };
   const now = new Date(useNow(rendered));
-  const first = stores
-    .flatMap((store) => {
-      const pickup = expressPickup(now, store.times);
-      return pickup ? [{ store, key: `${pickup.day} ${pickup.readyAfter}` }] : [];
-    })
-    .sort((a, b) => (a.key < b.key ? -1 : 1))[0]?.store;
-  const soonest = first ? expressWords(first.times, now, texts) : t('pikanouto.nowhere');
+  const first = soonestPickup(stores, now);
+  const soonest = first ? expressWords(first.store.times, now, texts) : t('pikanouto.nowhere');
   return (
     <>
       <section className="express-now" aria-labelledby="express-now">
@@ -59,7 +56,7 @@ function ExpressNow({ data: { stores, rounds, rendered } }: { readonly data: Pik
             {t('pikanouto.find')}
           </ButtonLink>
         </div>
-        <Rounds rounds={rounds} />
+        <Rounds rounds={roundsBeside(first?.pickup)} />
       </section>
       {stores.length > 0 && (
         <section aria-labelledby="express-places">
@@ -95,8 +92,8 @@ function ExpressNow({ data: { stores, rounds, rendered } }: { readonly data: Pik
   );
 }
 
-/** The rounds of a day: until when to order, and when it is ready. */
-function Rounds({ rounds }: Pick<PikanoutoData, 'rounds'>) {
+/** The rounds of a day: until when to order, and when it is ready. Those that have passed step back. */
+function Rounds({ rounds }: { readonly rounds: ReturnType<typeof roundsBeside> }) {
   const t = useT('stores');
   const { language } = useLocale();
   return (
@@ -108,9 +105,12 @@ function Rounds({ rounds }: Pick<PikanoutoData, 'rounds'>) {
         </tr>
       </thead>
       <tbody>
-        {rounds.map(({ orderBy, readyAfter }) => (
-          <tr key={orderBy}>
-            <td>{exactClock(orderBy, language)}</td>
+        {rounds.map(({ orderBy, readyAfter, isNext, isPast }) => (
+          <tr key={orderBy} className={classNames(isNext && 'is-next', isPast && 'is-past') || undefined}>
+            <td>
+              {exactClock(orderBy, language)}
+              {isPast && <VisuallyHidden> ({t('pikanouto.past')})</VisuallyHidden>}
+            </td>
             <td>{exactClock(readyAfter, language)}</td>
           </tr>
         ))}

@@ -34,7 +34,7 @@ export const BOOTS: readonly DemoModel[] = [
     sold: 141,
     origin: 'it',
     wizard: { sport: 'alpine', group: 'boots' },
-    properties: { flex: 110, weight: 3600, material: 'polyurethane' },
+    properties: { flex: 110, weight: 3600, material: 'polyurethane', level: 'allround' },
   },
   {
     slug: 'flex-90',
@@ -69,7 +69,7 @@ export const BOOTS: readonly DemoModel[] = [
     sold: 203,
     origin: 'it',
     wizard: { sport: 'alpine', group: 'boots' },
-    properties: { flex: 90, weight: 3400, material: 'polyurethane' },
+    properties: { flex: 90, weight: 3400, material: 'polyurethane', level: 'allround' },
   },
   {
     slug: 'lukko-11',
@@ -102,6 +102,6 @@ export const BOOTS: readonly DemoModel[] = [
     sold: 88,
     origin: 'de',
     wizard: { sport: 'alpine', group: 'bindings' },
-    properties: { weight: 2050, material: 'steel' },
+    properties: { weight: 2050, material: 'steel', level: 'allround' },
   },
 ];

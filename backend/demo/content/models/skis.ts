@@ -34,7 +34,7 @@ export const SKIS: readonly DemoModel[] = [
     sold: 184,
     origin: 'at',
     wizard: { sport: 'alpine', group: 'skis' },
-    properties: { waist: 84, radius: 16.2, weight: 3900, material: 'poplar' },
+    properties: { waist: 84, radius: 16.2, weight: 3900, material: 'poplar', level: 'allround' },
     guides: ['product-tests', 'rental'],
     videos: ['https://www.youtube-nocookie.com/embed/tUn84rInneA'],
   },
@@ -71,7 +71,7 @@ export const SKIS: readonly DemoModel[] = [
     sold: 67,
     origin: 'at',
     wizard: { sport: 'alpine', group: 'skis' },
-    properties: { waist: 98, radius: 18.5, weight: 3750, material: 'poplar' },
+    properties: { waist: 98, radius: 18.5, weight: 3750, material: 'poplar', level: 'allround' },
   },
   {
     slug: 'kero-92',
@@ -105,7 +105,7 @@ export const SKIS: readonly DemoModel[] = [
     sold: 96,
     origin: 'at',
     wizard: { sport: 'alpine', group: 'skis' },
-    properties: { waist: 92, weight: 2900, material: 'paulownia' },
+    properties: { waist: 92, weight: 2900, material: 'paulownia', level: 'allround' },
   },
   {
     slug: 'rakka-104',
@@ -138,7 +138,7 @@ export const SKIS: readonly DemoModel[] = [
     sold: 14,
     origin: 'at',
     wizard: { sport: 'alpine', group: 'skis' },
-    properties: { waist: 104, weight: 3400, material: 'paulownia' },
+    properties: { waist: 104, weight: 3400, material: 'paulownia', level: 'allround' },
   },
   {
     slug: 'latu-skin-44',
@@ -205,6 +205,6 @@ export const SKIS: readonly DemoModel[] = [
     sold: 58,
     origin: 'fi',
     wizard: { sport: 'nordic', group: 'skis' },
-    properties: { waist: 62, weight: 2300, material: 'poplar' },
+    properties: { waist: 62, weight: 2300, material: 'poplar', level: 'allround' },
   },
 ];

@@ -1,21 +1,8 @@
-import { DEMO_MODELS } from '../all-models';
+import { clubGoods } from '../club-goods';
 import type { DemoPage } from '../page';
-import { productName } from '../product-names';
-import { mapSix, same, six } from '../six';
+import { six } from '../six';
 
-/** Slugs of goods that have a club price. */
-const WITH_CLUB_PRICE = ['kaldoaivi', 'flex-110', 'eramaa-48', 'kota-3'];
-
-/** These goods as cards: picture, name with the way to its page, what is good about it. */
-const GOODS = mapSix(same(''), (_, language) =>
-  DEMO_MODELS.filter(({ slug }) => WITH_CLUB_PRICE.includes(slug))
-    .map(({ slug, name, noun, tagline, club }) => {
-      if (club === undefined) throw new Error(`${slug} has no club price.`);
-      const title = productName(name, noun)[language];
-      return `- @model/${slug} [${title}](model:${slug}) ${tagline[language]}`;
-    })
-    .join('\n'),
-);
+const GOODS = clubGoods(['flex-110', 'kaldoaivi', 'eramaa-48', 'kota-3']);
 
 export const CLUB_OFFERS_PAGE: DemoPage = {
   key: 'club-offers',

@@ -15,6 +15,7 @@ export const RETURNS_PAGE: DemoPage = {
   ),
   text: six(
     `Voit palauttaa käyttämättömän tuotteen 100 päivän ajan tilauksesta. Lakisääteinen 14 päivän peruuttamisoikeus on siitä erillinen ja kuuluu sinulle joka tapauksessa.
+    => [Palauta tai vaihda](screen:returns) [Peruuta sopimus](screen:withdrawal)
     # Ennen kuin tilaus lähtee
     Peru tilaus sen omalta sivulta: [tilauksen seuranta](screen:viewOrder). Jos sitä ei ole vielä pakattu, se perutaan heti ja rahat lähtevät takaisin.
     # Sopimuksen peruuttaminen, 14 päivää
@@ -23,7 +24,7 @@ export const RETURNS_PAGE: DemoPage = {
     2. Vahvista. Saat heti sähköpostiin kuitin, jossa on päivä ja kellonaika.
     3. Lähetä tuotteet 14 päivän kuluessa ilmoituksesta.
     # Palautus, 100 päivää
-    1. Tee palautus tilauksen sivulta, valitse syy ja tulosta lappu.
+    1. [Tee palautus](screen:returns) tilauksen sivulta, valitse syy ja tulosta lappu.
     2. Pakkaa tuote niin, ettei se kolhiinnu matkalla. Sovittaa saa, käyttää ei.
     3. Vie paketti postiin tai mihin tahansa [myymäläämme](screen:stores).
     # Vaihto
@@ -40,6 +41,7 @@ export const RETURNS_PAGE: DemoPage = {
     - sinua varten tehtyä tai kaiverrettua
     - lahjakorttia`,
     `You may return an unused product for 100 days from the order. The statutory right of withdrawal of 14 days is separate from that, and yours in any case.
+    => [Return or exchange](screen:returns) [Withdraw from the contract](screen:withdrawal)
     # Before the order leaves
     Cancel it on its own page: [order tracking](screen:viewOrder). If it has not been packed, it is cancelled at once and your money goes back.
     # Withdrawing from the contract, 14 days
@@ -48,7 +50,7 @@ export const RETURNS_PAGE: DemoPage = {
     2. Confirm. You get a receipt by e-mail at once, with date and time.
     3. Send the products within 14 days of telling us.
     # Returning, 100 days
-    1. Start the return on the order’s page, choose a reason and print the label.
+    1. [Start the return](screen:returns) on the order’s page, choose a reason and print the label.
     2. Pack the product so that it travels safely. You may try it on, but not use it.
     3. Take the parcel to the post or to any of our [stores](screen:stores).
     # Exchanges
@@ -65,6 +67,7 @@ export const RETURNS_PAGE: DemoPage = {
     - what was made or engraved for you
     - gift cards`,
     `En oanvänd produkt kan returneras i 100 dagar från beställningen. Den lagstadgade ångerrätten på 14 dagar är skild från det och gäller i vilket fall som helst.
+    => [Returnera eller byt](screen:returns) [Ångra avtalet](screen:withdrawal)
     # Innan beställningen skickas
     Annullera på beställningens egen sida: [följ beställningen](screen:viewOrder). Är den inte packad annulleras den genast och pengarna går tillbaka.
     # Ångra avtalet, 14 dagar
@@ -73,7 +76,7 @@ export const RETURNS_PAGE: DemoPage = {
     2. Bekräfta. Du får genast ett kvitto per e-post med datum och klockslag.
     3. Skicka produkterna inom 14 dagar från meddelandet.
     # Returnera, 100 dagar
-    1. Gör returen på beställningens sida, välj skäl och skriv ut etiketten.
+    1. [Gör returen](screen:returns) på beställningens sida, välj skäl och skriv ut etiketten.
     2. Packa produkten så att den klarar resan. Du får prova den men inte använda den.
     3. Lämna paketet på posten eller i någon av våra [butiker](screen:stores).
     # Byte
@@ -90,6 +93,7 @@ export const RETURNS_PAGE: DemoPage = {
     - det som gjorts eller graverats för dig
     - presentkort`,
     `Unbenutzte Ware können Sie 100 Tage ab Bestellung zurückgeben. Das gesetzliche Widerrufsrecht von 14 Tagen besteht daneben und steht Ihnen in jedem Fall zu.
+    => [Zurückgeben oder umtauschen](screen:returns) [Vertrag widerrufen](screen:withdrawal)
     # Bevor die Bestellung verschickt wird
     Stornieren Sie auf der Seite der Bestellung: [Bestellung verfolgen](screen:viewOrder). Ist sie noch nicht gepackt, wird sie sofort storniert, und Ihr Geld geht zurück.
     # Vertrag widerrufen, 14 Tage
@@ -98,7 +102,7 @@ export const RETURNS_PAGE: DemoPage = {
     2. Bestätigen Sie. Sie erhalten sofort eine Quittung per E-Mail mit Datum und Uhrzeit.
     3. Senden Sie die Produkte innerhalb von 14 Tagen nach der Erklärung.
     # Zurückgeben, 100 Tage
-    1. Beginnen Sie die Rückgabe auf der Seite der Bestellung, wählen Sie den Grund und drucken Sie das Etikett.
+    1. [Beginnen Sie die Rückgabe](screen:returns) auf der Seite der Bestellung, wählen Sie den Grund und drucken Sie das Etikett.
     2. Verpacken Sie die Ware so, dass sie den Weg gut übersteht. Anprobieren ja, benutzen nein.
     3. Bringen Sie das Paket zur Post oder in eine unserer [Filialen](screen:stores).
     # Umtausch
@@ -115,6 +119,7 @@ export const RETURNS_PAGE: DemoPage = {
     - für Sie Angefertigtes oder Graviertes
     - Gutscheine`,
     `Un produit non utilisé peut être retourné pendant 100 jours à compter de la commande. Le droit légal de rétractation de 14 jours est distinct et vous appartient dans tous les cas.
+    => [Retourner ou échanger](screen:returns) [Se rétracter](screen:withdrawal)
     # Avant le départ de la commande
     Annulez-la sur sa propre page : [suivi de commande](screen:viewOrder). Si elle n’est pas encore préparée, elle est annulée aussitôt et vous êtes remboursé.
     # Se rétracter, 14 jours
@@ -123,7 +128,7 @@ export const RETURNS_PAGE: DemoPage = {
     2. Confirmez. Vous recevez aussitôt un reçu par e-mail, avec la date et l’heure.
     3. Renvoyez les produits dans les 14 jours suivant votre déclaration.
     # Retourner, 100 jours
-    1. Lancez le retour depuis la page de la commande, choisissez le motif et imprimez l’étiquette.
+    1. [Lancez le retour](screen:returns) depuis la page de la commande, choisissez le motif et imprimez l’étiquette.
     2. Emballez le produit pour qu’il voyage sans dommage. L’essayer, oui ; l’utiliser, non.
     3. Déposez le colis à la poste ou dans l’un de nos [magasins](screen:stores).
     # Échange
@@ -140,6 +145,7 @@ export const RETURNS_PAGE: DemoPage = {
     - ce qui a été fabriqué ou gravé pour vous
     - les cartes cadeaux`,
     `Неиспользованный товар можно вернуть в течение 100 дней с заказа. Законное право отказаться от договора в течение 14 дней действует отдельно и есть у вас в любом случае.
+    => [Вернуть или обменять](screen:returns) [Отказ от договора](screen:withdrawal)
     # Пока заказ не ушёл
     Отмените его на его странице: [статус заказа](screen:viewOrder). Если его ещё не упаковали, отмена произойдёт сразу, и деньги уйдут обратно.
     # Отказ от договора, 14 дней
@@ -148,7 +154,7 @@ export const RETURNS_PAGE: DemoPage = {
     2. Подтвердите. На почту сразу придёт квитанция с датой и временем.
     3. Отправьте товары в течение 14 дней после заявления.
     # Возврат, 100 дней
-    1. Оформите возврат на странице заказа, укажите причину и распечатайте этикетку.
+    1. [Оформите возврат](screen:returns) на странице заказа, укажите причину и распечатайте этикетку.
     2. Упакуйте товар так, чтобы он не пострадал в пути. Примерять можно, пользоваться — нет.
     3. Отнесите посылку на почту или в любой наш [магазин](screen:stores).
     # Обмен

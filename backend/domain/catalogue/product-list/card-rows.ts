@@ -16,6 +16,7 @@ import { STOCK_BLOCKED } from '../../stock/availability';
 export interface CardFacts {
   readonly id: number;
   readonly slug: string;
+  readonly kind: 'product' | 'gift_card';
   readonly name: string;
   readonly tagline: string;
   readonly shortDescription: string;
@@ -37,7 +38,7 @@ const modelTexts = textsOfMany('model_texts', 'text', ['model_id', 'm.id'], '$1'
 
 export const cardFacts = preparedQuery<CardFacts, [language: ShopLanguage, ids: readonly number[], now: Date]>(
   'card-facts',
-  `select m.id, m.slug, ${modelTexts.column('name')} as name,
+  `select m.id, m.slug, m.kind, ${modelTexts.column('name')} as name,
      ${modelTexts.column('tagline')} as tagline,
      ${modelTexts.column('short_description')} as "shortDescription",
      left(${modelTexts.column('description_html')}, 1000) as "descriptionHtml",

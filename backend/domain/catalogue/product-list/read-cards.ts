@@ -2,7 +2,8 @@ import type { OfferSegment } from 'contract/offer-segments';
 import { plainText } from 'contract/plain-text';
 import type { ShopLanguage } from '../../locale/language';
 import { withOffers } from '../../offers/running-offers';
-import { type CardPrice, cardPrice, cheapest, unitPrice } from '../../pricing/pricing';
+import { priceOfUnits } from '../../pricing/price-of-units';
+import { type CardPrice, cardPrice, unitPrice } from '../../pricing/pricing';
 import type { TaxPercentages } from '../../pricing/tax-rates';
 import { listedPrice } from '../../pricing/variant-prices';
 import { byModel, groupedByModel } from '../../reading/by-model';
@@ -23,7 +24,7 @@ export interface ProductCard {
   readonly colors: { slug: string; name: string; control: string; image: PictureWire | null }[];
   /** Null when no variant has a price. */
   readonly price: CardPrice | null;
-  /** The variants have different prices. */
+  /** The variants have different prices, or the buyer decides what it costs. */
   readonly isFromPrice: boolean;
   readonly description: string;
   readonly tags: { name: string; bgColor: string; textColor: string }[];
@@ -197,7 +198,7 @@ function* toCards(
   }
 }
 
-/** The lowest of a model's prices. */
+/** The price of a model's card. */
 function priceOf(
   prices: readonly rows.CardPriceRow[],
   {
@@ -214,11 +215,8 @@ function priceOf(
 ): Pick<ProductCard, 'price' | 'isFromPrice'> {
   if (!tax) return { price: null, isFromPrice: false };
   const units = prices.map((row) => withOffers(unitPrice(listedPrice(row, tax), now), model.offers));
-  const lowest = cheapest(units);
-  return {
-    price: lowest === null ? null : cardPrice(lowest, model, segments),
-    isFromPrice: units.some((unit) => unit.activeCents !== lowest?.activeCents),
-  };
+  const { price, isFrom } = priceOfUnits(model.kind, units);
+  return { price: price === null ? null : cardPrice(price, model, segments), isFromPrice: isFrom };
 }
 
 /** Memoizes a function of words that many cards share. */

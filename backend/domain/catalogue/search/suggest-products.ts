@@ -1,6 +1,7 @@
 import type { ShopLanguage } from '../../locale/language';
 import { helsinkiDay } from '../../pricing/helsinki-day';
-import { cheapest, type UnitPrice, unitPrice } from '../../pricing/pricing';
+import { priceOfUnits } from '../../pricing/price-of-units';
+import { type UnitPrice, unitPrice } from '../../pricing/pricing';
 import { BASE_TAX_AREA_ID, type PercentagesRow, percentagesText, ratesOf } from '../../pricing/tax-rates';
 import { type ListedPriceRow, listedPrice, listedPriceColumns } from '../../pricing/variant-prices';
 import { type PictureWire, pictureJson } from '../../reading/picture';
@@ -17,11 +18,12 @@ export interface SuggestedProduct {
   readonly image: PictureWire | null;
   /** The price of a card: that of the variant which is cheapest for everybody; null without a price. */
   readonly price: Pick<UnitPrice, 'activeCents' | 'clubCents'> | null;
-  /** Its variants have different prices. */
+  /** Its variants have different prices, or the buyer decides what it costs. */
   readonly isFrom: boolean;
 }
 
 interface SuggestedRow extends Omit<SuggestedProduct, 'price' | 'isFrom'> {
+  readonly kind: 'product' | 'gift_card';
   readonly prices: readonly (ListedPriceRow & { readonly isOrderable: boolean })[] | null;
   /** Null in an unknown area. */
   readonly tax: PercentagesRow | null;
@@ -33,7 +35,7 @@ const suggestedRows = preparedQuery<
   [language: ShopLanguage, ids: readonly number[], taxAreaId: number, day: string]
 >(
   'search-suggested-products',
-  `select m.id, mt.name, b.name as manufacturer, b.slug || '/' || m.slug as path, ${pictureJson('md')} as image,
+  `select m.id, m.kind, mt.name, b.name as manufacturer, b.slug || '/' || m.slug as path, ${pictureJson('md')} as image,
      row_to_json(tax) as tax, (
        select json_agg(listed) from (
          select distinct ${listedPriceColumns('$3')}, v.on_order or exists (
@@ -69,7 +71,7 @@ interface PriceReader {
 
 /**
  * The models in the order of the given ids; those that are no longer listed are omitted. A price is the lowest of the
- * orderable variants, or of all variants when none is orderable.
+ * orderable variants, or of all variants when none is orderable; a gift card's is the smallest value that it is offered with.
  */
 export async function readSuggestedProducts(
   connection: Connection,
@@ -78,14 +80,13 @@ export async function readSuggestedProducts(
 ): Promise<SuggestedProduct[]> {
   if (ids.length === 0) return [];
   const rows = await suggestedRows(connection, language, ids, taxAreaId, helsinkiDay(now));
-  return rows.map(({ prices, tax, ...product }) => {
+  return rows.map(({ kind, prices, tax, ...product }) => {
     const all = tax === null ? [] : (prices ?? []);
     const orderable = all.filter(({ isOrderable }) => isOrderable);
     const rates = ratesOf(tax?.rates ?? null);
     const units = (orderable.length > 0 ? orderable : all).map((row) =>
       unitPrice(listedPrice(row, { base: tax?.base ?? 0, area: tax?.area ?? 0, rates }), now),
     );
-    const price = cheapest(units);
-    return { ...product, price, isFrom: units.some((unit) => unit.activeCents !== price?.activeCents) };
+    return { ...product, ...priceOfUnits(kind, units) };
   });
 }
