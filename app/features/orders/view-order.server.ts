@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { type AfterOrder, readAfterOrder } from '~/api/after-order';
 import { findOrder, type Order } from '~/api/orders';
 import { changeOrder, orderIntent } from '~/features/orders/after/change-order.server';
-import type { ReturnProblem } from '~/features/orders/after/change-return.server';
+import type { AfterOrderProblem } from '~/features/orders/after/change-return.server';
 import { shopContext } from '~/server/context.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
@@ -29,7 +29,7 @@ export async function viewOrder(args: ActionFunctionArgs) {
   const form = parseWithZod(posted, { schema: viewOrderForm });
   const nothing: Order | null = null;
   const none: AfterOrder | null = null;
-  const problem: ReturnProblem | null = null;
+  const problem: AfterOrderProblem | null = null;
   if (form.status !== 'success') {
     const fieldErrors: FieldErrors = {};
     for (const field of ['email', 'order_number'] as const) {

@@ -188,6 +188,25 @@ test('an order that its withdrawal has cancelled shows the receipt, whichever fo
   expect(plain.status).toBe(409);
 });
 
+test('the number of the order to be sent with is refused beside its field, which keeps what was typed', async () => {
+  for (const language of LANGUAGES) {
+    const t = translate(language, 'returns');
+    const options = { answer: refusing('PACK_TOGETHER_NOT_POSSIBLE'), language };
+    for (const [typed, status, text, calls] of [
+      ['', 400, t('packMissing'), 0],
+      ['s123 456', 400, t('packOwn'), 0],
+      ['S999', 409, t('packRule'), 1],
+    ] as const) {
+      const reply = await send(viewOrder, { intent: 'pack', other: typed }, options);
+      expect([reply.status, reply.changes.length, reply.body['problem']], language).toEqual([
+        status,
+        calls,
+        { back: '', field: 'other', text, typed },
+      ]);
+    }
+  }
+});
+
 test('an empty answer is refused beside its field, and an answer on the return’s own page leads back to it', async () => {
   const text = translate('fi', 'returns')('error.answer');
   for (const action of [viewOrder, changeReturnPage]) {

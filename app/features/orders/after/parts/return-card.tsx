@@ -10,7 +10,7 @@ import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Button } from '~/ui/button';
 import { TextAreaField, TextField } from '~/ui/field';
-import type { ReturnProblem } from '../change-return.server';
+import type { AfterOrderProblem } from '../change-return.server';
 import { LabelLink } from './label-link';
 
 /** Where the forms of a return are sent, and the fields by which that screen finds it. */
@@ -24,7 +24,7 @@ type ReturnCardProps = {
   /** In which its money goes back, ISO 4217 in lower case. */
   readonly currency: string;
   readonly forms: ReturnForms;
-  readonly problem: ReturnProblem | null;
+  readonly problem: AfterOrderProblem | null;
 };
 
 /** A return or withdrawal for its customer: state, products, money, messages, and what can be done. */
