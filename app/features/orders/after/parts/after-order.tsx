@@ -60,7 +60,6 @@ export function OrderActions({ order, after, problem }: AfterOrderProps) {
   const t = useT('returns');
   const fields = { reference: order.reference };
   const until = after.withdraw_until;
-  const wrong = problem?.field === 'other' ? problem : null;
   const left = after.rows.filter((row) => row.left > 0);
   const excepted = left.filter((row) => !row.can_withdraw).map(({ name }) => name);
   const mayWithdraw = after.withdraw_refusal === '' && left.some((row) => row.can_withdraw);
@@ -105,22 +104,31 @@ export function OrderActions({ order, after, problem }: AfterOrderProps) {
           <p className="muted small">{t('complainHint')}</p>
         </Verb>
       )}
-      {order.status === 'processing' && (
-        <Verb screen="viewOrder" intent="pack" fields={fields}>
-          <TextField
-            id="pack-number"
-            name="other"
-            label={t('packNumber')}
-            maxLength={40}
-            required
-            autoComplete="off"
-            defaultValue={wrong?.typed}
-            error={wrong?.text}
-          />
-          <Button>{t('pack')}</Button>
-        </Verb>
-      )}
+      {order.status === 'processing' && <PackTogether fields={fields} problem={problem} />}
     </section>
+  );
+}
+
+type PackTogetherProps = Pick<VerbProps, 'fields'> & Pick<AfterOrderProps, 'problem'>;
+
+/** Has the order sent with another one, by its number. */
+function PackTogether({ fields, problem }: PackTogetherProps) {
+  const t = useT('returns');
+  const wrong = problem?.field === 'other' ? problem : null;
+  return (
+    <Verb screen="viewOrder" intent="pack" fields={fields}>
+      <TextField
+        id="pack-number"
+        name="other"
+        label={t('packNumber')}
+        maxLength={40}
+        required
+        autoComplete="off"
+        defaultValue={wrong?.typed}
+        error={wrong?.text}
+      />
+      <Button>{t('pack')}</Button>
+    </Verb>
   );
 }
 
