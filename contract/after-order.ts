@@ -34,6 +34,8 @@ export const returnView = z.object({
   status: text,
   created: timestamp,
   can_cancel: flag,
+  /** Nothing of its order has left: there is nothing to send back. */
+  is_unsent: flag,
   rows: listOrEmpty(z.object({ name: text, amount: z.int(), reason: text, exchange: text })),
   /** What was given back, hundredths of the currency that was charged; null before it is processed. */
   refund_minor: orNull(z.int()),

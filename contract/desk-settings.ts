@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { CONTENT_LIMITS } from './content-fields';
 import { deskVersion, guarded, lastChange, typed, typedTexts } from './desk-wire';
 import { flag, listOrEmpty, refusal } from './wire';
+
+/** Names of categories of guides and posts are settings whose keys begin with this. */
+export const CATEGORY_NAME = 'blog_category_name_';
 
 /** `texts`: words, each language has its own. `languages`: one value that a language may replace. `common`: one value for all. */
 export const SETTING_KINDS = ['texts', 'languages', 'common'] as const;
@@ -40,6 +44,23 @@ export const SETTING_KEYS = {
   ],
 } as const satisfies Readonly<Record<SettingKind, readonly string[]>>;
 export type SettingKey = (typeof SETTING_KEYS)[SettingKind][number];
+
+/** Longest values of settings that are words of a page, in characters; of every other one `LONGEST_SETTING`. */
+const WORDS_LIMITS: Readonly<Record<(typeof SETTING_KEYS)['texts'][number], number>> = {
+  search_bar_placeholder: 80,
+  frontpage_title: CONTENT_LIMITS.title,
+  frontpage_meta_description: CONTENT_LIMITS.metaDescription,
+  blocked_stock_text: CONTENT_LIMITS.excerpt,
+};
+const LONGEST_SETTING = 10_000;
+/** Of the name of a category, which is a setting of its own. */
+const LONGEST_NAME = 80;
+
+/** The longest value of a setting, in characters. @param key without a language */
+export function longestSetting(key: string): number {
+  if (Object.hasOwn(WORDS_LIMITS, key)) return WORDS_LIMITS[key as keyof typeof WORDS_LIMITS];
+  return key.startsWith(CATEGORY_NAME) ? LONGEST_NAME : LONGEST_SETTING;
+}
 
 /** A general setting as its form holds it; what is empty is not set. */
 export const settingForm = z.object({

@@ -2,6 +2,7 @@ import { ACT_NAMES } from 'contract/act-names';
 import * as calls from 'contract/desk-lists';
 import { Hono } from 'hono';
 import type { z } from 'zod';
+import { flatDetails } from '../domain/audit/flat-details';
 import { listCompanies } from '../domain/customers/company';
 import {
   countMemberships,
@@ -41,7 +42,7 @@ export function deskListEndpoints(): Area {
     return {
       acts: acts.map(({ at, subjectId, details, ...act }) => ({
         ...{ ...act, at: at.toISOString(), subject_id: subjectId },
-        details: Object.entries(details).map(([name, value]) => ({ name, value: String(value) })),
+        details: flatDetails(details),
       })),
       count,
       actions: [...ACT_NAMES],

@@ -101,6 +101,21 @@ test('with one broken value nothing is saved, and the reason is told at its fiel
   expect((await read('feature_flags')).version).toBe(version);
 });
 
+test.each([
+  ['frontpage_title', 200],
+  ['frontpage_meta_description', 300],
+  ['search_bar_placeholder', 80],
+  ['blocked_stock_text', 500],
+  ['blog_category_name_skiing', 80],
+])('the words of %s have at most %i characters', async (key, longest) => {
+  const { version } = await read(key);
+  const long = await save(key, version, '', { fi: 'ä'.repeat(longest + 1) });
+  expect([long.status, long.body]).toEqual([400, { 'values.fi': [`At most ${longest} characters.`] }]);
+  expect((await save(key, version, '', { fi: 'ä'.repeat(longest) })).status).toBe(200);
+  const { version: after } = await read(key);
+  await save(key, after, '', {});
+});
+
 test('words need not be JSON, and neither do values that only look like it', async () => {
   const { version } = await read('frontpage_title');
   expect((await save('frontpage_title', version, '{not JSON')).status).toBe(200);

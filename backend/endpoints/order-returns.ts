@@ -66,6 +66,7 @@ export function presentReturn({
     status: back.status,
     created: back.createdAt.toISOString(),
     can_cancel: back.isOnItsWay,
+    is_unsent: back.isUnsent,
     rows: back.rows.map(({ name, amount, reason, exchange }) => ({ name, amount, reason: reason ?? '', exchange })),
     refund_minor: back.refundHundredths,
     is_credit: back.isCredit,

@@ -7,7 +7,13 @@ import { writeOrderMail } from './order-mails';
 
 const shop = readSettings({ PORT: '3000' }, 'backend');
 const now = new Date('2026-06-26T21:30:00Z');
-const back = { number: 'R123456789', reference: 'b'.repeat(22), note: 'Kiitos <b>', rows: ['Takki × 2'] };
+const back = {
+  goods: 'back' as const,
+  number: 'R123456789',
+  reference: 'b'.repeat(22),
+  note: 'Kiitos <b>',
+  rows: ['Takki × 2'],
+};
 const nothing = { refund: null, reservedUntil: null };
 const invoice = (left: number, dueAt: Date | null) => ({
   hundredths: 8950,
@@ -56,6 +62,17 @@ test.each(LANGUAGE_CODES)(
       expect(links, name).toEqual([`http://${language}.localhost:3000${path}`]);
     }
     expect(subjects.size).toBe(ALL_NEWS.length);
+  },
+);
+
+test.each(LANGUAGE_CODES)(
+  'in %s the receipt of a withdrawal says what becomes of the goods, each in its own words',
+  (language) => {
+    const texts = (['unsent', 'stopped', 'back'] as const).map((goods) =>
+      write({ kind: 'return', returnKind: 'withdrawal', status: 'new', ...back, ...nothing, goods }, language),
+    );
+    expect(new Set(texts.map(({ text }) => text)).size).toBe(3);
+    expect(texts.map(({ text }) => /\D14\D/.test(text))).toEqual([false, true, true]);
   },
 );
 

@@ -43,6 +43,12 @@ function keyOf(news: OrderNews): string {
   return news.status === 'new' ? `${news.returnKind}.new` : `back.${news.status}`;
 }
 
+/** The key of a mail's first paragraph: a withdrawal's says what becomes of the goods. */
+function textKeyOf(news: OrderNews, key: string): string {
+  const isWithdrawal = news.kind === 'return' && news.returnKind === 'withdrawal' && news.status === 'new';
+  return isWithdrawal && news.goods !== 'back' ? `withdrawal.${news.goods}` : key;
+}
+
 /** Writes a mail about what became of an order, as text and as HTML. A withdrawal's is its receipt, with date and time. */
 export function writeOrderMail(shop: WritingShop, buyer: Buyer, news: OrderNews, now: Date) {
   const say = texts(buyer.language);
@@ -50,7 +56,7 @@ export function writeOrderMail(shop: WritingShop, buyer: Buyer, news: OrderNews,
   const number = news.kind === 'order' ? buyer.number : news.number;
   const values = { number, order: buyer.number, time: formatTime(now) };
   const key = keyOf(news);
-  const main = say(`${key}.text` as keyof Texts, values);
+  const main = say(`${textKeyOf(news, key)}.text` as keyof Texts, values);
   return writeButtonMail(
     {
       shopName: shop.shopName,

@@ -97,7 +97,7 @@ test('an order waits for a look-up in flight, which would forget it', async ({ p
   await page.route('**/kassa/**', async (route) => {
     const sent = route.request().postData() ?? '';
     if (sent.includes('confirm')) orders++;
-    if (sent.includes('locations')) await held;
+    if (sent.includes('look-up')) await held;
     await route.continue();
   });
   await page.getByRole('radio', { name: shopper.says.homeDelivery }).check();

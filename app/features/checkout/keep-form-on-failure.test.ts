@@ -15,6 +15,7 @@ const loaded = { state: 'ready', view: { made: 1 } } as PaymentState;
 for (const [intent, problem] of [
   ['confirm', { kind: 'unknown', texts: [] }],
   ['locations', null],
+  ['look-up', null],
 ] as const) {
   test(`a form with ${intent} that does not reach the shop leaves the page as it is filled in`, async () => {
     const response = (await answerTo(intent, lost)) as unknown as Response;

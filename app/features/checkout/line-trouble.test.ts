@@ -48,6 +48,27 @@ test('a price that changed is shown and confirmed again, never charged unseen', 
   expect((await shopper.confirm(seen)).to).toMatch(/test-payment/);
 });
 
+test('a delivery that was chosen after the page was shown is told as that, with the new total, and not as a price', async () => {
+  const productId = await stocked(3);
+  const shopper = storefront.newShopper('fi-eur');
+  await shopper.add(productId);
+  const view = await shopper.payment();
+  const other = view.checked.deliveryMethods.find(({ id, kind }) => id !== view.deliveryMethod && kind === 'store');
+  const chosen = {
+    delivery_method: other?.id ?? '',
+    [`location_${other?.id}`]: view.checked.pickupStores[0]?.id ?? '',
+  };
+  const answer = await shopper.confirm(view, { seen_method: view.deliveryMethod, ...chosen });
+  expect(answer).toMatchObject({
+    status: 409,
+    value: { problem: { kind: 'delivery', texts: [], seen: { hundredths: view.checked.dueHundredths } } },
+  });
+  const seen = readyView(answerOf(answer).payment);
+  expect(seen).toMatchObject({ deliveryMethod: other?.id });
+  expect(seen.checked.dueHundredths).not.toBe(view.checked.dueHundredths);
+  expect((await shopper.confirm(seen, { seen_method: seen.deliveryMethod, ...chosen })).to).toMatch(/test-payment/);
+});
+
 test('another currency than the one that was seen is a change to be confirmed again', async () => {
   const shopper = storefront.newShopper('fi-eur');
   await shopper.add(await stocked(1));

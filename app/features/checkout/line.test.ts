@@ -159,14 +159,17 @@ test('pick-up points are listed for a postcode and one must be chosen', async ()
   const shopper = storefront.newShopper('fi-eur');
   await shopper.add(await stocked(1));
   const view = await shopper.payment();
-  const look = (postal_code: string) =>
-    shopper.ask(placeOrder, '/checkout/payment/', {
-      ...filled(view),
-      intent: 'locations',
-      delivery_method: 'parcel',
-      postal_code,
-    });
-  const without = readyView(answerOf(await look('001')).payment);
+  const look = (postal_code: string, intent = 'locations') =>
+    shopper.ask(placeOrder, '/checkout/payment/', { ...filled(view), intent, delivery_method: 'parcel', postal_code });
+  for (const wrong of ['abc', '0010']) {
+    const refused = await look(wrong);
+    expect([refused.status, answerOf(refused)]).toMatchObject([400, { problem: { kind: 'fields', texts: [] } }]);
+    const { error } = answerOf(refused).result ?? {};
+    expect(error).toEqual({ postal_code: [expect.stringContaining('00100')] });
+    expect(readyView(answerOf(refused).payment).draft).toMatchObject({ postalCode: wrong, deliveryMethod: 'parcel' });
+    expect(await look(wrong, 'look-up')).toMatchObject({ status: 200, value: { problem: null, result: null } });
+  }
+  const without = readyView(answerOf(await look('')).payment);
   expect(without).toMatchObject({
     deliveryMethod: 'parcel',
     locations: { state: 'postcode' },

@@ -1,12 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import { z } from 'zod';
 import type { OrderConflict, PlacedOrder } from '~/api/place-order';
 import type { Refusal } from '~/api/refusal';
 import type { CheckoutDraft } from '~/features/cart/checkout-draft';
 import { draftSetCookie, readDraft } from '~/features/cart/checkout-draft.server';
 import { redirectToPayment } from '~/features/cart/pay-redirect.server';
 import { cancelPendingOrder, endAttempt } from '~/features/cart/pending-order.server';
-import { postcodeFault } from '~/features/cart/rules/postcode';
+import { isPostcode, postcodeFault } from '~/features/cart/rules/postcode';
 import type { Language } from '~/locale/languages';
 import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
@@ -16,14 +17,16 @@ import { clearAuthCookie } from '~/server/shop-cookies.server';
 import { draftOf, ticksOf, withLocation } from './form-fields.server';
 import { ORDER_FIELDS, type OrderField } from './order-field';
 import { type OrderFormError, type OrderFormValue, orderForm, type RequiredField } from './order-form';
-import type { FieldTexts, OrderProblem } from './order-problem';
+import type { FieldTexts, OrderProblem, TotalProblem } from './order-problem';
 import { type CheckoutContext, makePaymentView, noTerms } from './payment-view.server';
 import { customsText } from './rules/customs';
 import type { OrderFailure } from './rules/order-failure';
 import { nextStep } from './rules/order-outcome';
 import { sendOrder } from './send-order.server';
 
-type Submission = ReturnType<typeof parseOrder>;
+type Parsed = ReturnType<typeof parseOrder>;
+/** What was sent, whatever of it was checked. */
+type Submission = Pick<Parsed, 'payload' | 'reply'>;
 
 function parseOrder(context: ShopContext, form: FormData) {
   const { country } = context.locale;
@@ -32,7 +35,7 @@ function parseOrder(context: ShopContext, form: FormData) {
 }
 
 /** The form's field errors as texts. */
-function wordsOf(context: ShopContext, submission: Submission): FieldTexts {
+function wordsOf(context: ShopContext, submission: Parsed): FieldTexts {
   if (submission.status !== 'error') return {};
   const t = context.t('checkout');
   const texts: FieldTexts = {};
@@ -90,6 +93,13 @@ function goOn(context: ShopContext, draft: CheckoutDraft, order: PlacedOrder): R
   return redirectToPayment(context, draft, { reference, processor, payAt, isPaid: nextStep(status) === 'paid' });
 }
 
+/** Why a total is not the one of the page that was sent: without scripts the page does not follow what is chosen in its form. */
+function whyTotal({ payload }: Submission, form: OrderFormValue): TotalProblem {
+  const { seen_method: method, seen_bonus: bonus } = payload;
+  if (typeof method === 'string' && method !== form.delivery_method) return 'delivery';
+  return bonus !== undefined && (bonus === 'on') !== (form.use_bonus === 'on') ? 'bonus' : 'price';
+}
+
 async function solveConflict(
   context: CheckoutContext,
   conflict: OrderConflict,
@@ -105,12 +115,15 @@ async function solveConflict(
       const headers = { 'Set-Cookie': draftSetCookie(again.draft, context.request) };
       return redirectWithToast(pathTo('cart', context.language), { type: 'error', text }, { headers });
     }
-    case 'PRICE_CHANGED':
+    case 'PRICE_CHANGED': {
+      const kind = whyTotal(again.submission, form);
+      const seen = { hundredths: form.expected_total, currency: form.expected_currency };
       return showAgain(context, {
         ...again,
-        problem: { kind: 'price', texts, seen: { hundredths: form.expected_total, currency: form.expected_currency } },
+        problem: { kind, texts: kind === 'price' ? texts : [], seen },
         status: 409,
       });
+    }
     case 'KEY_REUSED': {
       const { draft } = again;
       const isOwn = readDraft(context.request).key === form.key;
@@ -167,9 +180,19 @@ async function confirm(context: CheckoutContext, form: FormData, draft: Checkout
   });
 }
 
+const isPostcodeRight = ({ locale }: ShopContext, text: string) => text === '' || isPostcode(text, locale.country);
+
+/** The page again for a postcode that has no delivery to show: it is refused at its field, the only one that is checked yet. */
+function showWrongPostcode(context: CheckoutContext, form: FormData, draft: CheckoutDraft) {
+  const submission = parseWithZod(form, { schema: z.object({}).loose() });
+  const { key, values } = postcodeFault(context.locale.country);
+  const fields = { postal_code: [context.t('checkout')(key, values)] };
+  return showAgain(context, { draft, submission, fields, problem: { kind: 'fields', texts: [] }, status: 400 });
+}
+
 /**
- * The payment page's action. `confirm` places the order and redirects to its payment; `locations` stores the form and shows
- * pick-up points and sums for it. Typed values are never lost.
+ * The payment page's action. `confirm` places the order and redirects to its payment; `locations` and `look-up` (the page's script, while
+ * somebody types) store the form and show pick-up points and sums for it. Typed values are never lost.
  * @param termsPath path of the terms of sale
  */
 export async function placeOrder(args: ActionFunctionArgs, termsPath: (language: Language) => string = noTerms) {
@@ -178,6 +201,8 @@ export async function placeOrder(args: ActionFunctionArgs, termsPath: (language:
   const form = withLocation(await readForm(args.request));
   const draft = draftOf(form, readDraft(context.request));
   if (form.get('intent') === 'confirm') return confirm(context, form, draft);
+  if (form.get('intent') === 'locations' && !isPostcodeRight(context, draft.postalCode))
+    return showWrongPostcode(context, form, draft);
   const payment = await makePaymentView(context, draft, ticksOf(form));
   const stored = payment.state === 'ready' ? payment.view.draft : draft;
   const headers = { 'Set-Cookie': draftSetCookie(stored, context.request) };

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { beforeEach, expect, test } from 'vitest';
 import { LANGUAGES } from '~/locale/languages';
+import { translate } from '~/locale/messages';
 import { purgeSharedAnswers } from '~/server/context.server';
 import { viewOrder } from './view-order.server';
 
@@ -52,6 +53,14 @@ test('too many look-ups show a different message from none found, with the time 
   ] as const) {
     const { status, headers } = await lookUp(FIELDS, limited(wait));
     expect([status, headers.get('retry-after')], String(wait)).toEqual([429, told]);
+  }
+});
+
+test('the message says how many minutes to wait, in each language', async () => {
+  for (const language of LANGUAGES) {
+    const { text } = await lookUp(FIELDS, limited('870'), language);
+    expect(text, language).toBe(translate(language, 'sign-in')('limited.minutes', { count: 15 }));
+    expect(text).toContain('15');
   }
 });
 

@@ -3,10 +3,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { type AfterOrder, readAfterOrder } from '~/api/after-order';
 import { findOrder, type Order } from '~/api/orders';
 import { changeOrder, orderIntent } from '~/features/orders/after/change-order.server';
-import type { ReturnProblem } from '~/features/orders/after/change-return.server';
-import { shopContext } from '~/server/context.server';
+import type { AfterOrderProblem } from '~/features/orders/after/change-return.server';
+import { type ShopContext, shopContext } from '~/server/context.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
+import { waitText } from '~/server/wait-text.server';
 import { viewOrderForm } from './view-order-form';
 
 export async function loadViewOrder(args: LoaderFunctionArgs) {
@@ -29,7 +30,7 @@ export async function viewOrder(args: ActionFunctionArgs) {
   const form = parseWithZod(posted, { schema: viewOrderForm });
   const nothing: Order | null = null;
   const none: AfterOrder | null = null;
-  const problem: ReturnProblem | null = null;
+  const problem: AfterOrderProblem | null = null;
   if (form.status !== 'success') {
     const fieldErrors: FieldErrors = {};
     for (const field of ['email', 'order_number'] as const) {
@@ -43,14 +44,21 @@ export async function viewOrder(args: ActionFunctionArgs) {
     const after = (await orErrorPage(readAfterOrder(context.api, found.order.reference))) ?? none;
     return data({ order: found.order, after, done: '', text: '', problem, result: form.reply() });
   }
-  const { text, status } = {
-    limited: { text: t('lookup.limited'), status: 429 },
-    unsupported: { text: t('lookup.unsupported'), status: 501 },
-    unknown: { text: t('lookup.notFound'), status: 400 },
-  }[found.kind];
-  const headers: Record<string, string> = found.kind === 'limited' ? { 'Retry-After': `${found.retryAfter}` } : {};
+  const { text, status, headers } = notShown(context, found);
   return data(
     { order: nothing, after: none, done: '', text, problem, result: form.reply({ formErrors: [text] }) },
     { status, headers },
   );
+}
+
+type NotFound = Exclude<Awaited<ReturnType<typeof findOrder>>, { readonly kind: 'found' }>;
+
+/** Why a look-up shows no order. */
+function notShown(context: ShopContext, found: NotFound) {
+  const t = context.t('order');
+  const headers: Record<string, string> = {};
+  if (found.kind === 'unsupported') return { text: t('lookup.unsupported'), status: 501, headers };
+  if (found.kind === 'unknown') return { text: t('lookup.notFound'), status: 400, headers };
+  const { retryAfter } = found;
+  return { text: waitText(context, retryAfter), status: 429, headers: { 'Retry-After': `${retryAfter}` } };
 }

@@ -18,7 +18,7 @@ export default function OrderDetailsScreen() {
   return (
     <AccountFrame title={title} page="orderHistory" frame={frame} isBelow>
       {after && <OrderCourse order={order} after={after} />}
-      <OrderDetails order={order} isOwn side={after && <OrderActions order={order} after={after} />}>
+      <OrderDetails order={order} isOwn side={after && <OrderActions order={order} after={after} problem={null} />}>
         {after && <AfterOrderParts order={order} after={after} problem={null} />}
       </OrderDetails>
     </AccountFrame>

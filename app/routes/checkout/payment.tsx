@@ -25,7 +25,7 @@ export const clientAction = keepFormOnFailure;
 
 /** The action's answer carries the page's state: a look-up needs no second validation of the cart. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  return args.formData?.get('intent') !== 'locations' && revalidateIfAnswered(args);
+  return !['locations', 'look-up'].includes(String(args.formData?.get('intent'))) && revalidateIfAnswered(args);
 }
 
 export default function PaymentScreen() {

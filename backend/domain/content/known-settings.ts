@@ -1,6 +1,6 @@
 import { getProductModel } from 'contract/catalogue';
 import * as content from 'contract/content';
-import { SETTING_KEYS, type SettingKind } from 'contract/desk-settings';
+import { CATEGORY_NAME, SETTING_KEYS, type SettingKind } from 'contract/desk-settings';
 import { getExperiences } from 'contract/experiences';
 import { getGeneralSettings } from 'contract/locale';
 import { getProductExtra } from 'contract/product-extra';
@@ -13,7 +13,6 @@ export interface KnownSetting {
 
 /** Lists the categories of guides and posts; each of them has its name in another setting. */
 export const CATEGORY_ORDER = 'blog_category_order';
-const CATEGORY_NAME = 'blog_category_name_';
 
 const ofKind = (kind: SettingKind): KnownSetting[] => SETTING_KEYS[kind].map((key) => ({ key, kind }));
 

@@ -1,4 +1,4 @@
-import type { SettingForm } from 'contract/desk-settings';
+import { longestSetting, type SettingForm } from 'contract/desk-settings';
 import { eq, sql } from 'drizzle-orm';
 import { announceCatalogueChange } from '../../db/catalogue-changes';
 import type { Db, Transaction } from '../../db/client';
@@ -13,9 +13,6 @@ import { callsOfSetting } from './known-settings';
 import type { SiteEditor, SiteResult } from './site-editor';
 import { isValidSetting } from './write-general-setting';
 
-/** Longest value of a setting, in characters. */
-const MAX_VALUE = 10_000;
-
 /** A value with the key that it is stored under. */
 interface Value {
   readonly key: string;
@@ -27,7 +24,7 @@ function checkedValues({ key, kind }: EditedSetting, form: SettingForm, language
   const faults = new Faults(contentTexts(language));
   const check = (field: string, stored: string, typed: string): Value => {
     const value = longText(typed.replace(/\r\n?/g, '\n'));
-    faults.tooLong(field, value, MAX_VALUE);
+    faults.tooLong(field, value, longestSetting(key));
     if (value !== '' && !isValidSetting(stored, value)) faults.add(field, 'setting.json');
     return { key: stored, value };
   };

@@ -58,14 +58,18 @@ export function cancelOrder(db: Db, tell: TellBuyer, reference: string, now: Dat
 
 /**
  * Cancels a locked order: gives the money back, closes its withdrawals and releases what they reserved, gives back gift cards, club
- * bonus and discount code, and releases the stock. Orders that were to leave with it are not cancelled: from now on they leave alone.
+ * bonus and discount code, and releases the stock. Orders that were to leave with it are not cancelled: from now on they leave alone,
+ * and it leaves with none.
+ * @param how.note what its customer is told besides
+ * @param how.cause a word for the order's events, which no customer reads; the note when there is none
  */
 export async function finishCancellation(
   tx: Transaction,
   tell: TellBuyer,
   order: LockedOrder,
-  { actor, note, now }: { readonly actor: string; readonly note: string; readonly now: Date },
+  how: { readonly actor: string; readonly note: string; readonly cause?: string; readonly now: Date },
 ): Promise<void> {
+  const { actor, note, cause, now } = how;
   await giveBackPayment(tx, order.id, actor, now);
   const isOpen = and(eq(returns.orderId, order.id), notInArray(returns.status, ['cancelled', 'rejected', 'processed']));
   const closed = await tx
@@ -74,10 +78,17 @@ export async function finishCancellation(
     .where(isOpen)
     .returning({ id: returns.id });
   for (const { id } of closed) await releaseExchanges(tx, order.id, id);
-  await changeOrderStatus(tx, { orderId: order.id, from: order.status, to: 'cancelled', actor, note, now });
+  await changeOrderStatus(tx, {
+    orderId: order.id,
+    from: order.status,
+    to: 'cancelled',
+    actor,
+    note: cause ?? note,
+    now,
+  });
   await releaseStock(tx, order.id, now);
   const addOns = await lockAddOns(tx, order);
-  const ids = addOns.map(({ id }) => id);
-  if (ids.length > 0) await tx.update(orders).set({ addOnOrder: '' }).where(inArray(orders.id, ids));
+  const ids = [order.id, ...addOns.map(({ id }) => id)];
+  await tx.update(orders).set({ addOnOrder: '' }).where(inArray(orders.id, ids));
   await tell(tx, order, { kind: 'order', status: 'cancelled', trackingCode: '', note }, now);
 }

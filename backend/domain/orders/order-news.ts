@@ -3,12 +3,20 @@ import type { ReturnKind, ReturnStatus } from 'contract/return-status';
 import type { Transaction } from '../../db/client';
 import type { orders } from '../../db/schema/orders';
 
+/**
+ * What becomes of the goods that a consumer withdraws from: the order was cancelled before they left (`unsent`), a person tries to keep
+ * them from leaving (`stopped`), or they are to be sent back (`back`).
+ */
+export type WithdrawnGoods = 'unsent' | 'stopped' | 'back';
+
 /** What a customer is told about an order after it was paid. */
 export type OrderNews =
   | { readonly kind: 'order'; readonly status: OrderStatus; readonly trackingCode: string; readonly note: string }
   | {
       readonly kind: 'return';
       readonly returnKind: ReturnKind;
+      /** What becomes of the goods of a withdrawal; `back` for a return. */
+      readonly goods: WithdrawnGoods;
       readonly status: ReturnStatus;
       readonly number: string;
       /** Of the page of the return. */

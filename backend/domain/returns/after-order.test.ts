@@ -24,6 +24,7 @@ import { settings } from '../../db/schema/reference';
 import { returns } from '../../db/schema/returns';
 import { variants } from '../../db/schema/variants';
 import { sendRefund } from '../../payments/refund-payment';
+import { readAfterOrder } from '../orders/after-order';
 import { cancelOrder } from '../orders/cancel-order';
 import { packTogether } from '../orders/pack-together';
 import type { PlacedOrder } from '../orders/place-order';
@@ -156,6 +157,16 @@ test('an order that was to leave with a cancelled one is not cancelled, and leav
   await move(db, addOn, 'shipped');
 });
 
+test('an order that is cancelled leaves with no other one any more', async () => {
+  const { db } = database();
+  const host = await paidOrder(db, { productId: product, email: 'with@example.com' });
+  const addOn = await paidOrder(db, { productId: product, email: 'with@example.com' });
+  await packTogether(db, addOn.paymentReference, host.number);
+  await cancelOrder(db, tell, addOn.paymentReference, now);
+  const [left] = await db.select().from(orders).where(eq(orders.id, addOn.id));
+  expect(left?.addOnOrder).toBe('');
+});
+
 test('orders of one person to one address are packed together; of another, or sent already, they are not', async () => {
   const { db } = database();
   const one = await paidOrder(db, { productId: product });
@@ -186,6 +197,9 @@ test('a consumer withdraws from a whole order that was not packed: it is cancell
   expect((await refundsOf(placed)).map(({ amount }) => amount)).toEqual([20_000]);
   const [receipt] = await mailsOf(placed, 'order-return');
   expect(receipt?.text).toMatch(/on \d\d\.\d\d\.\d{4} \d\d:\d\d \(Helsinki time\)/);
+  expect(receipt?.text).toContain('nothing for you to send back');
+  const [cancelled] = await mailsOf(placed, 'order-order');
+  expect(cancelled?.text).not.toMatch(/withdrawal|Message from the shop/);
   expect(await conflictReason(askReturn(db, tell, wish, now))).toBe('NOT_PAID');
 });
 
@@ -194,6 +208,23 @@ test('a withdrawal from a part stops the packing until a person has handled it',
   const placed = await paidOrder(db, { productId: product, amount: 2, total: 20_000 });
   await askBack(db, placed, 1, { kind: 'withdrawal' });
   expect(await statusOf(db, placed)).toBe('manual_cancellation');
+  const after = await readAfterOrder(db, placed.paymentReference, 'fi', now);
+  expect([after?.returns[0]?.isUnsent, (await mailsOf(placed, 'order-return'))[0]?.text]).toEqual([
+    true,
+    expect.stringContaining('need not send anything now'),
+  ]);
+});
+
+test('what was sent in part or arrived is to be sent back, and the receipt says within which time', async () => {
+  const { db } = database();
+  const partly = await paidOrder(db, { productId: product, amount: 2, total: 20_000 });
+  await move(db, partly, 'shipped', { isPart: true });
+  for (const placed of [partly, await deliveredOrder(db, { productId: product })]) {
+    await askBack(db, placed, 1, { kind: 'withdrawal' });
+    const after = await readAfterOrder(db, placed.paymentReference, 'fi', now);
+    expect(after?.returns[0]?.isUnsent).toBe(false);
+    expect((await mailsOf(placed, 'order-return'))[0]?.text).toContain('back within 14 days');
+  }
 });
 
 test('a delivered order can be withdrawn from within 14 days, and delivery is given back with the last of it', async () => {

@@ -1,7 +1,15 @@
+import type { OrderStatus } from 'contract/order-status';
 import type { ReturnStatus } from 'contract/return-status';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { returnEvents, type returns } from '../../db/schema/returns';
 import type { Reader } from '../reading/reader';
+
+/** Statuses of orders that have left. */
+export const SENT = ['shipped', 'transported_to_pickuplocation', 'delivered'] as const satisfies readonly OrderStatus[];
+
+/** Whether nothing of an order has left, so that its customer has nothing to send back. @param parcels number of those sent */
+export const isUnsent = (status: OrderStatus, parcels: number): boolean =>
+  parcels === 0 && !(SENT as readonly string[]).includes(status);
 
 /** Statuses in which the goods of a return may still be with its customer. */
 export const BEFORE_ARRIVAL = ['new', 'more_info', 'processing'] as const satisfies readonly ReturnStatus[];

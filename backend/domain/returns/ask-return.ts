@@ -8,10 +8,11 @@ import { returnEvents, returnRows, returns } from '../../db/schema/returns';
 import { Conflict } from '../errors/refusals';
 import { finishCancellation } from '../orders/cancel-order';
 import { type LockedOrder, lockByReference } from '../orders/lock-order';
-import type { TellBuyer } from '../orders/order-news';
+import type { TellBuyer, WithdrawnGoods } from '../orders/order-news';
 import { drawReference } from '../orders/order-number';
 import { changeOrderStatus } from '../orders/order-status';
 import type { Reader } from '../reading/reader';
+import { isUnsent, SENT } from './arrival';
 import { reservedUntil, reserveExchanges } from './exchange';
 import { totalPaid } from './paid-order';
 import { returnUntil, withdrawUntil } from './return-windows';
@@ -42,7 +43,6 @@ export interface AskedReturn {
 }
 
 const PAID = ['processing', 'ready_for_packing', 'ready_for_pick_up', 'manual_cancellation'] as const;
-const SENT = ['shipped', 'transported_to_pickuplocation', 'delivered'] as const;
 const isOneOf = (statuses: readonly string[], status: string) => statuses.includes(status);
 
 /** When an order's parcels arrived. */
@@ -85,8 +85,10 @@ export function askReturn(db: Db, tell: TellBuyer, wish: ReturnWish, now: Date):
     if (reason !== null) throw new Conflict({ reason });
     const rows = await wantedRows(tx, order, wish);
     const written = await writeReturn(tx, order, wish, rows, now);
-    if (wish.kind === 'withdrawal')
-      await stopSending(tx, tell, order, { ...written, isAll: await isEverything(tx, order.id), now });
+    const goods =
+      wish.kind === 'withdrawal'
+        ? await stopSending(tx, tell, order, { ...written, isAll: await isEverything(tx, order.id), now })
+        : 'back';
     const hasExchange = rows.some(({ exchangeVariantId }) => exchangeVariantId !== null);
     await tell(
       tx,
@@ -94,6 +96,7 @@ export function askReturn(db: Db, tell: TellBuyer, wish: ReturnWish, now: Date):
       {
         kind: 'return',
         returnKind: wish.kind,
+        goods,
         status: 'new',
         number: written.number,
         reference: written.reference,
@@ -118,20 +121,22 @@ async function isEverything(tx: Transaction, orderId: number): Promise<boolean> 
 /**
  * Keeps a withdrawn order from being sent: when nothing of it was packed and all of it is withdrawn, it is cancelled at once with its
  * money; otherwise a person handles it first.
+ * @returns what becomes of the goods
  */
 async function stopSending(
   tx: Transaction,
   tell: TellBuyer,
   order: LockedOrder,
   { number, isAll, now }: { readonly number: string; readonly isAll: boolean; readonly now: Date },
-) {
-  if (!isOneOf(PAID, order.status) || order.status === 'manual_cancellation') return;
+): Promise<WithdrawnGoods> {
   const parcels = await readDelivered(tx, order.id);
+  const stopped = isUnsent(order.status, parcels.length) ? 'stopped' : 'back';
+  if (!isOneOf(PAID, order.status) || order.status === 'manual_cancellation') return stopped;
   if (isAll && order.status === 'processing' && parcels.length === 0) {
     const refundHundredths = totalPaid(order) - (await refundedBefore(tx, order.id));
     await tx.update(returns).set({ refundHundredths }).where(eq(returns.number, number));
-    await finishCancellation(tx, tell, order, { actor: 'customer', note: 'withdrawal', now });
-    return;
+    await finishCancellation(tx, tell, order, { actor: 'customer', note: '', cause: 'withdrawal', now });
+    return 'unsent';
   }
   const to = 'manual_cancellation';
   await changeOrderStatus(tx, {
@@ -142,6 +147,7 @@ async function stopSending(
     note: 'withdrawal',
     now,
   });
+  return stopped;
 }
 
 type WantedRow = Awaited<ReturnType<typeof wantedRows>>[number];

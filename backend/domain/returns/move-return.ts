@@ -126,7 +126,7 @@ async function tellMove(
     order,
     {
       kind: 'return',
-      ...{ returnKind: kind, status: to, number, reference, note },
+      ...{ returnKind: kind, goods: 'back' as const, status: to, number, reference, note },
       ...{ rows: [], refund: given, reservedUntil: null },
     },
     now,

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { orderDeliveries } from '../../db/schema/deliveries';
 import { orderRows, orders } from '../../db/schema/orders';
 import { paymentRefunds } from '../../db/schema/payments';
 import { returnEvents, returnRows, returns } from '../../db/schema/returns';
 import { readVariantLabels, type VariantLabel } from '../cart/cart-variants';
 import type { ShopLanguage } from '../locale/language';
 import type { Reader } from '../reading/reader';
-import { BEFORE_ARRIVAL, WITH_GOODS } from './arrival';
+import { BEFORE_ARRIVAL, isUnsent, WITH_GOODS } from './arrival';
 
 /** A message about a return: what its customer wrote, or what staff told or asked. */
 export interface ReturnMessage {
@@ -37,6 +38,10 @@ export async function readReturns(reader: Reader, condition: SQL, language: Shop
     .from(returnEvents)
     .where(inArray(returnEvents.returnId, ids))
     .orderBy(asc(returnEvents.id));
+  const unsent = await readUnsent(
+    reader,
+    found.map(({ orderId }) => orderId),
+  );
   const credits = await readCredits(reader, found);
   const wanted = rows.flatMap(({ back }) => back.exchangeVariantId ?? []);
   const labels = await readVariantLabels(reader, [...new Set(wanted)], language);
@@ -49,6 +54,8 @@ export async function readReturns(reader: Reader, condition: SQL, language: Shop
       /** An unpaid invoice was reduced by what it gave back. */
       isCredit: back.refundId !== null && credits.has(back.refundId),
       events: own.map(({ toStatus, createdAt }) => ({ status: toStatus, at: createdAt })),
+      /** Nothing of its order has left. */
+      isUnsent: unsent.has(back.orderId),
       isOnItsWay:
         isOneOf(BEFORE_ARRIVAL, back.status) &&
         !own.some((event) => !isCustomer(event) && isOneOf(WITH_GOODS, event.toStatus)),
@@ -63,6 +70,17 @@ export async function readReturns(reader: Reader, condition: SQL, language: Shop
         })),
     };
   });
+}
+
+/** Of some orders those of which nothing has left. */
+async function readUnsent(reader: Reader, orderIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const found = await reader
+    .select({ id: orders.id, status: orders.status, parcels: count(orderDeliveries.id) })
+    .from(orders)
+    .leftJoin(orderDeliveries, eq(orderDeliveries.orderId, orders.id))
+    .where(inArray(orders.id, [...new Set(orderIds)]))
+    .groupBy(orders.id);
+  return new Set(found.filter(({ status, parcels }) => isUnsent(status, parcels)).map(({ id }) => id));
 }
 
 /** The ids of the returns' refunds that reduced an unpaid invoice. */

@@ -11,6 +11,7 @@ import { storefrontSettings } from '~/server/env.server';
 import { redirectWithToast } from '~/server/flash.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage, orLogged } from '~/server/unavailable.server';
+import { waitText } from '~/server/wait-text.server';
 import { finishSignIn, pageAfterSignIn } from './finish-sign-in.server';
 import { logInForm } from './log-in-form';
 
@@ -51,15 +52,6 @@ const toQuestion = ({ ticket, options }: Extract<LogIn, { kind: 'secondFactor' }
 function isScripted(request: Request): boolean {
   const mode = request.headers.get('sec-fetch-mode');
   return mode !== null && mode !== 'navigate';
-}
-
-const MINUTE = 60;
-
-/** How long to wait, in words. @param seconds from Retry-After */
-function waitText({ t }: ShopContext, seconds: number): string {
-  return seconds < 2 * MINUTE
-    ? t('sign-in')('limited.seconds', { count: seconds })
-    : t('sign-in')('limited.minutes', { count: Math.ceil(seconds / MINUTE) });
 }
 
 function refusalOf(context: ShopContext, outcome: Exclude<LogIn, { kind: 'granted' | 'secondFactor' }>) {

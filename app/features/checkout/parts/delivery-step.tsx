@@ -94,12 +94,25 @@ function DeliveryMethods({ fields, view, onMethod }: Omit<DeliveryStepProps, 'on
           );
         })}
       </RadioRows>
-      <p className="no-script">
-        <Button size="s" name="intent" value="locations" formNoValidate>
-          {t('delivery.showLocations')}
-        </Button>
-      </p>
+      <UpdateDelivery methods={methods} />
     </>
+  );
+}
+
+/**
+ * Without scripts: shows the chosen delivery with its pick-up points and its total. Where there is one way without pick-up, there is
+ * nothing to show.
+ */
+function UpdateDelivery({ methods }: { readonly methods: PaymentView['checked']['deliveryMethods'] }) {
+  const t = useT('checkout');
+  const hasPlaces = methods.some(({ needsLocation }) => needsLocation);
+  if (methods.length === 1 && !hasPlaces) return null;
+  return (
+    <p className="no-script">
+      <Button size="s" name="intent" value="locations" formNoValidate>
+        {t(hasPlaces ? 'delivery.showLocations' : 'delivery.update')}
+      </Button>
+    </p>
   );
 }
 
@@ -130,11 +143,7 @@ function NoMethods({ id, view }: { readonly id: string; readonly view: PaymentVi
           {text}
         </p>
       ))}
-      <p className="no-script">
-        <Button size="s" name="intent" value="locations" formNoValidate>
-          {t('delivery.showLocations')}
-        </Button>
-      </p>
+      <UpdateDelivery methods={[]} />
     </div>
   );
 }

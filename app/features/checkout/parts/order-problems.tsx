@@ -1,8 +1,9 @@
 import { useMoney } from '~/features/cart/parts/use-money';
 import { useT } from '~/locale/translator';
 import { Alert, ErrorSummary } from '~/ui/alert';
+import { Button } from '~/ui/button';
 import { ORDER_FIELDS } from '../order-field';
-import type { OrderProblem } from '../order-problem';
+import { isTotalProblem, type OrderProblem } from '../order-problem';
 import type { PaymentView } from '../payment-view';
 import type { OrderFields } from './order-fields';
 
@@ -10,10 +11,12 @@ type OrderProblemsProps = {
   readonly problem: OrderProblem | null;
   readonly fields: OrderFields;
   readonly view: PaymentView;
+  /** Id of the order form. */
+  readonly formId: string;
 };
 
 /** Error summary above the order form, with links to the fields. */
-export function OrderProblems({ problem, fields, view }: OrderProblemsProps) {
+export function OrderProblems({ problem, fields, view, formId }: OrderProblemsProps) {
   const t = useT('checkout');
   const money = useMoney(view.checked.currency);
   const formatSeenTotal = useMoney(problem?.seen?.currency ?? view.checked.currency);
@@ -33,6 +36,7 @@ export function OrderProblems({ problem, fields, view }: OrderProblemsProps) {
   const totals = {
     before: formatSeenTotal(problem.seen?.hundredths ?? view.checked.dueHundredths),
     now: money(view.checked.dueHundredths),
+    method: view.checked.deliveryMethods.find(({ id }) => id === view.deliveryMethod)?.name ?? '',
   };
   return (
     <div className="form-problems">
@@ -40,6 +44,13 @@ export function OrderProblems({ problem, fields, view }: OrderProblemsProps) {
         {problem.texts.map((text) => (
           <p key={text}>{text}</p>
         ))}
+        {isTotalProblem(problem.kind) && view.checked.dueHundredths > 0 && (
+          <p>
+            <Button look="solid" form={formId} name="intent" value="confirm">
+              {t('problem.goOn', { total: totals.now })}
+            </Button>
+          </p>
+        )}
       </Alert>
     </div>
   );

@@ -86,7 +86,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const rows = <OrderRows checked={view.checked} deliveryMethod={view.deliveryMethod} />;
   return (
     <>
-      <OrderProblems problem={problem} fields={fields} view={view} />
+      <OrderProblems problem={problem} fields={fields} view={view} formId={form.id} />
       <PriceChanges changes={view.changes} currency={view.checked.currency} />
       <details className="acc order-peek narrow">
         <summary>
@@ -109,6 +109,8 @@ export function PaymentForm(props: PaymentFormProps) {
           <input type="hidden" name="key" value={view.draft.key} />
           <input type="hidden" name="expected_total" value={view.checked.dueHundredths} />
           <input type="hidden" name="expected_currency" value={view.checked.currency} />
+          <input type="hidden" name="seen_method" value={view.deliveryMethod} />
+          <input type="hidden" name="seen_bonus" value={view.draft.usesBonus ? 'on' : ''} />
           <ContactStep fields={fields} />
           <DeliveryStep fields={fields} view={view} onMethod={props.onMethod} onPostcode={props.onPostcode} />
           <PaymentStep

@@ -23,6 +23,7 @@ type PaymentStepProps = {
 export function PaymentStep({ fields, view, isSending, isLooking, onBonus, termsTo }: PaymentStepProps) {
   const t = useT('checkout');
   const money = useMoney(view.checked.currency);
+  const isFree = view.checked.dueHundredths === 0;
   return (
     <section className="step" aria-labelledby="step-payment">
       <h2 id="step-payment">
@@ -37,9 +38,9 @@ export function PaymentStep({ fields, view, isSending, isLooking, onBonus, terms
           <Terms fields={fields} view={view} termsTo={termsTo} />
         </div>
         <Button look="primary" size="l" block name="intent" value="confirm" pending={isSending || isLooking}>
-          {t('confirm', { total: money(view.checked.dueHundredths) })}
+          {isFree ? t('confirm.free') : t('confirm', { total: money(view.checked.dueHundredths) })}
         </Button>
-        <p className="tiny muted">{t('confirm.note')}</p>
+        <p className="tiny muted">{t(isFree ? 'confirm.freeNote' : 'confirm.note')}</p>
       </div>
     </section>
   );

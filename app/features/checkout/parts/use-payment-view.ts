@@ -45,7 +45,7 @@ export function usePaymentState(
       timer.current = setTimeout(() => {
         if (!form.current) return;
         const fields = new FormData(form.current);
-        fields.set('intent', 'locations');
+        fields.set('intent', 'look-up');
         submit(fields, { method: 'post', action });
       }, delay);
     },

@@ -1,7 +1,5 @@
 import { Form } from '@remix-run/react';
 import { isActName } from 'contract/act-names';
-import { isOrderStatus } from 'contract/order-status';
-import { isTransferStatus } from 'contract/transfer-status';
 import type { DeskPage } from '~/api/desk';
 import type { DeskAct } from '~/api/desk-lists';
 import { formatDateTime } from '~/locale/dates';
@@ -12,8 +10,8 @@ import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { SelectField, TextField } from '~/ui/field';
 import { TextLink } from '~/ui/text-link';
+import { useDetails } from './desk-log-details';
 import { DeskPager } from './desk-pager';
-import { useReturnStatus } from './desk-returns';
 import { DeskTable } from './desk-table';
 
 type LogFilters = { readonly who: string; readonly action: string; readonly subject: string };
@@ -84,31 +82,6 @@ function LogSearch({ actions, search }: Pick<DeskLogProps, 'actions' | 'search'>
       <Button look="line">{t('search.submit')}</Button>
     </Form>
   );
-}
-
-/** Names of details that are sums, in hundredths. */
-const SUMS = ['refund', 'amount'];
-
-/** What an act changed: the states before and after in words, then the rest by its names. */
-function useDetails() {
-  const orderText = useT('order');
-  const transferText = useT('transfers');
-  const returnStatus = useReturnStatus();
-  return ({ subject, details }: DeskAct): string => {
-    const nameOf = (status: string) => {
-      if (subject === 'order' && isOrderStatus(status)) return orderText(`status.${status}`);
-      if (subject === 'transfer' && isTransferStatus(status)) return transferText(`status.${status}`);
-      return returnStatus(status);
-    };
-    const detail = (wanted: string) => details.find(({ name }) => name === wanted)?.value;
-    const [from, to] = [detail('from'), detail('to')];
-    const others = details.filter(({ name }) => !['from', 'to', 'order', 'form', 'digest'].includes(name));
-    const text = (name: string, value: string) => (SUMS.includes(name) ? (Number(value) / 100).toFixed(2) : value);
-    return [
-      ...(from === undefined || to === undefined ? [] : [`${nameOf(from)} → ${nameOf(to)}`]),
-      ...others.map(({ name, value }) => `${name}: ${text(name, value)}`),
-    ].join(', ');
-  };
 }
 
 function LogTable({ rows }: { readonly rows: readonly DeskAct[] }) {

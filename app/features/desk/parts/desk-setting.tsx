@@ -1,13 +1,10 @@
-import type { SettingForm } from 'contract/desk-settings';
+import { longestSetting, type SettingForm } from 'contract/desk-settings';
 import type { DeskSetting } from '~/api/desk-settings';
 import { useT } from '~/locale/translator';
 import { DeskEditor, type EditorAnswer } from './desk-editor';
 import { useSettingWords } from './desk-settings';
 import { NotedArea } from './noted-area';
 import { FoldedTexts, TextsByLanguage } from './noted-field';
-
-/** Longest value, as the backend stores it. */
-const MAX_VALUE = 10_000;
 
 type DeskSettingFormProps = {
   readonly setting: DeskSetting;
@@ -22,7 +19,8 @@ export function DeskSettingForm({ setting, answer }: DeskSettingFormProps) {
   const { key, kind, is_json: isJson, version, last_change: lastChange } = setting;
   const { value, values } = answer?.form ?? setting.form;
   const rows = isJson ? 8 : 3;
-  const byLanguage = { name: 'values', legend: t('settings.byLanguage'), texts: values, maxLength: MAX_VALUE, rows };
+  const maxLength = longestSetting(key);
+  const byLanguage = { name: 'values', legend: t('settings.byLanguage'), texts: values, maxLength, rows };
   return (
     <>
       <p>{words(key)}</p>
@@ -32,7 +30,7 @@ export function DeskSettingForm({ setting, answer }: DeskSettingFormProps) {
           label={t(kind === 'common' ? 'settings.forAll' : 'settings.forOthers')}
           hint={t(isJson ? 'settings.json' : 'settings.plain')}
           rows={rows}
-          maxLength={MAX_VALUE}
+          maxLength={maxLength}
           spellCheck={false}
           defaultValue={value}
         />

@@ -38,13 +38,18 @@ type Reply = { readonly status: number; readonly headers: Headers; readonly body
 async function send(
   action: Action,
   fields: Record<string, string>,
-  { answer = () => Response.json({ status: 'processing' }), language = 'fi' as Language, after = AFTER as object } = {},
+  {
+    answer = () => Response.json({ status: 'processing' }),
+    language = 'fi' as Language,
+    after = AFTER as object,
+    orderStatus = ORDER.status,
+  } = {},
 ) {
   const changes: { path: string; body: unknown }[] = [];
   const backend = async (request: Request) => {
     const path = new URL(request.url).pathname;
     if (path === '/api/init-config/') return Response.json({ currencyRate: 1, taxAreaId: 1 });
-    if (path === '/api/order/payment/REFERENCE/') return Response.json(ORDER);
+    if (path === '/api/order/payment/REFERENCE/') return Response.json({ ...ORDER, status: orderStatus });
     if (path.endsWith('/after/')) return Response.json(after);
     if (path === '/api/returns/BACK/')
       return Response.json({ return: BACK, order_number: 'S123456', charge_currency: 'EUR' });
@@ -149,6 +154,57 @@ test('a withdrawal is sent by its second step only, and needs a name', async () 
   expect([first.status, first.changes, first.body['page']]).toMatchObject([200, [], { step: 'check' }]);
   const nameless = await send(changeWithdrawal, { ...WITHDRAWAL, name: ' ' }, { language: 'en' });
   expect([nameless.status, nameless.body['text'], nameless.changes]).toEqual([400, 'Name is a required field', []]);
+});
+
+const MADE = {
+  ...{ ...BACK, number: 'R2', reference: 'MADE', kind: 'withdrawal', status: 'new', can_answer: false },
+  rows: [{ name: 'Takki', amount: 1 }],
+};
+const received = { number: 'R2', reference: 'MADE', received: BACK.created };
+
+test('a withdrawal that is sent again shows its receipt and takes no second unit; another one is taken', async () => {
+  const after = { ...AFTER, returns: [MADE, BACK] };
+  const done = () => Response.json(received);
+  const again = await send(changeWithdrawal, { ...WITHDRAWAL, known: BACK.number }, { after, answer: done });
+  expect([again.status, again.changes, again.body['page']]).toMatchObject([
+    200,
+    [],
+    { step: 'done', receipt: received },
+  ]);
+  for (const fields of [{ known: 'R2' }, { known: BACK.number, 'amount-7': '2' }]) {
+    const another = await send(changeWithdrawal, { ...WITHDRAWAL, ...fields }, { after, answer: done });
+    expect(another.changes).toHaveLength(1);
+  }
+});
+
+test('an order that its withdrawal has cancelled shows the receipt, whichever form is sent', async () => {
+  const made = { ...MADE, status: 'processed', is_unsent: true };
+  const after = { ...AFTER, withdraw_refusal: 'NOT_PAID', returns: [made] };
+  for (const fields of [{ intent: 'find' }, { ...WITHDRAWAL, known: '' }]) {
+    const { status, body, changes } = await send(changeWithdrawal, fields, { after, orderStatus: 'cancelled' });
+    expect([status, changes, body['page']]).toEqual([200, [], { step: 'done', receipt: received, goods: 'unsent' }]);
+  }
+  const plain = await send(changeWithdrawal, { intent: 'find' }, { after: { ...after, returns: [] } });
+  expect(plain.status).toBe(409);
+});
+
+test('the number of the order to be sent with is refused beside its field, which keeps what was typed', async () => {
+  for (const language of LANGUAGES) {
+    const t = translate(language, 'returns');
+    const options = { answer: refusing('PACK_TOGETHER_NOT_POSSIBLE'), language };
+    for (const [typed, status, text, calls] of [
+      ['', 400, t('packMissing'), 0],
+      ['s123 456', 400, t('packOwn'), 0],
+      ['S999', 409, t('packRule'), 1],
+    ] as const) {
+      const reply = await send(viewOrder, { intent: 'pack', other: typed }, options);
+      expect([reply.status, reply.changes.length, reply.body['problem']], language).toEqual([
+        status,
+        calls,
+        { back: '', field: 'other', text, typed },
+      ]);
+    }
+  }
 });
 
 test('an empty answer is refused beside its field, and an answer on the return’s own page leads back to it', async () => {

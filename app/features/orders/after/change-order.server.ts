@@ -42,9 +42,17 @@ async function carryOut(
     return finished(reply.value.status === 'cancelled' ? t('cancelled') : t('pending'));
   }
   if (intent === 'pack') {
-    const number = fieldOf(form, 'other').replace(/\s+/g, '').toUpperCase().slice(0, 40);
-    const reply = number === '' ? null : await orErrorPage(packTogether(api, order.reference, number));
-    return reply?.kind === 'done' ? finished(t('packed')) : refused('PACK_TOGETHER_NOT_POSSIBLE');
+    const typed = fieldOf(form, 'other').slice(0, 40);
+    const number = typed.replace(/\s+/g, '').toUpperCase();
+    const wrong = (text: string, detail: string, status: number): ReturnChange => {
+      const problem = { back: '', field: 'other', text: detail, typed } as const;
+      return { text, done: '', problem, status };
+    };
+    if (number === '') return wrong(t('packMissing'), t('packMissing'), 400);
+    if (number === order.number.toUpperCase()) return wrong(t('packOwn'), t('packOwn'), 400);
+    const reply = await orErrorPage(packTogether(api, order.reference, number));
+    if (reply.kind === 'done') return finished(t('packed'));
+    return wrong(refusalText(context, 'PACK_TOGETHER_NOT_POSSIBLE'), t('packRule'), 409);
   }
   const back = after.returns.find(({ reference }) => reference === fieldOf(form, 'back'));
   return changeReturn(context, form, intent, back?.reference ?? '');

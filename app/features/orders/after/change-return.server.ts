@@ -7,11 +7,12 @@ import { fieldOf, refusalText } from './found-order.server';
 export const RETURN_INTENTS = ['call-off', 'answer', 'track'] as const;
 export type ReturnIntent = (typeof RETURN_INTENTS)[number];
 
-/** A field of a return that was filled in wrongly, with what was typed. */
-export type ReturnProblem = {
-  /** Reference of the return. */
+/** A field of an order's page that was filled in wrongly, with what was typed. */
+export type AfterOrderProblem = {
+  /** Reference of the return; empty for a field of the order itself. */
   readonly back: string;
-  readonly field: 'message';
+  /** `other`: the number of the order to be sent with. */
+  readonly field: 'message' | 'other';
   readonly text: string;
   readonly typed: string;
 };
@@ -20,7 +21,7 @@ export type ReturnProblem = {
 export type ReturnChange = {
   readonly done: string;
   readonly text: string;
-  readonly problem: ReturnProblem | null;
+  readonly problem: AfterOrderProblem | null;
   readonly status: number;
 };
 

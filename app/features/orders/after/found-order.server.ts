@@ -3,6 +3,7 @@ import { findOrder, findOrderByPayment, type Order } from '~/api/orders';
 import type { MessageKey } from '~/locale/namespaces';
 import type { ShopContext } from '~/server/context.server';
 import { orErrorPage } from '~/server/unavailable.server';
+import { waitText } from '~/server/wait-text.server';
 
 /** An order that its customer has shown to know: by e-mail and number, or by the reference that only its pages have. */
 export type FoundOrder = { readonly order: Order; readonly after: AfterOrder };
@@ -15,9 +16,10 @@ export const fieldOf = (form: FormData, name: string): string => {
 
 /** The order of a form's `reference`, or of its `email` and `order_number`; otherwise what is told, with its status. */
 export async function findFormsOrder(
-  { api, t }: ShopContext,
+  context: ShopContext,
   form: FormData,
 ): Promise<FoundOrder | { readonly text: string; readonly status: number; readonly retryAfter?: number }> {
+  const { api, t } = context;
   const reference = fieldOf(form, 'reference');
   const say = t('order');
   const unknown = { text: say('lookup.notFound'), status: 400 };
@@ -27,7 +29,10 @@ export async function findFormsOrder(
     const [email, number] = [fieldOf(form, 'email'), fieldOf(form, 'order_number').replace(/\s+/g, '').toUpperCase()];
     if (!/^[^\s@]{1,200}@[^\s@]{1,200}$/.test(email) || number === '' || number.length > 40) return unknown;
     const found = await orErrorPage(findOrder(api, email, number));
-    if (found.kind === 'limited') return { text: say('lookup.limited'), status: 429, retryAfter: found.retryAfter };
+    if (found.kind === 'limited') {
+      const { retryAfter } = found;
+      return { text: waitText(context, retryAfter), status: 429, retryAfter };
+    }
     if (found.kind === 'unsupported') return { text: say('lookup.unsupported'), status: 501 };
     if (found.kind === 'found') order = found.order;
   }

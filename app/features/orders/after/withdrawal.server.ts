@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { type Received, withdraw } from '~/api/after-order';
-import { shopContext } from '~/server/context.server';
+import { type AfterOrder, type Received, type ReturnView, withdraw } from '~/api/after-order';
+import { type ShopContext, shopContext } from '~/server/context.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { type FoundOrder, fieldOf, findFormsOrder, refusalText } from './found-order.server';
@@ -12,7 +12,12 @@ export type WantedUnits = readonly { readonly rowId: number; readonly amount: nu
 export type WithdrawalPage =
   | { readonly step: 'find' }
   | { readonly step: 'choose' | 'check'; readonly found: FoundOrder; readonly rows: WantedUnits; readonly name: string }
-  | { readonly step: 'done'; readonly found: FoundOrder; readonly receipt: Received };
+  | {
+      readonly step: 'done';
+      readonly receipt: Received;
+      /** `unsent`: the order was cancelled before it left; `stopped`: a person tries to stop it; `back`: to be sent back. */
+      readonly goods: 'unsent' | 'stopped' | 'back';
+    };
 
 const START: WithdrawalPage = { step: 'find' };
 
@@ -30,6 +35,38 @@ export function wantedUnits(form: FormData, { after }: FoundOrder): WantedUnits 
   });
 }
 
+/** The receipt of a withdrawal that was made. */
+function receiptOf({ number, reference, created, status, is_unsent: isUnsent }: ReturnView): WithdrawalPage {
+  const goods = isUnsent ? (status === 'processed' ? 'unsent' : 'stopped') : 'back';
+  return { step: 'done', receipt: { number, reference, received: created }, goods };
+}
+
+/**
+ * The withdrawal that a form asks for although it was made: since the form was shown, or by cancelling the whole order. A form that is
+ * sent again, or a look-up later, shows its receipt and takes nothing twice.
+ */
+function madeBefore(form: FormData, { order, after }: FoundOrder): ReturnView | undefined {
+  const [newest] = after.returns;
+  if (newest?.kind !== 'withdrawal') return undefined;
+  if (order.status === 'cancelled') return newest.status === 'processed' ? newest : undefined;
+  const units = (amount: number | string, ...names: string[]) => `${amount} ${names.filter(Boolean).join(', ')}`;
+  const asked = after.rows
+    .map(({ row_id: rowId, name, description }) => ({ amount: fieldOf(form, `amount-${rowId}`), name, description }))
+    .filter(({ amount }) => Number(amount) > 0)
+    .map(({ amount, name, description }) => units(Number(amount), name, description));
+  const taken = newest.rows.map(({ amount, name }) => units(amount, name));
+  const isNew = form.has('known') && fieldOf(form, 'known') !== newest.number;
+  return isNew && asked.sort().join('\n') === taken.sort().join('\n') ? newest : undefined;
+}
+
+/** The receipt of a withdrawal that was just made, as its order says now; of goods on their way back if it cannot be read. */
+async function receiptNow(context: ShopContext, form: FormData, { after }: FoundOrder, receipt: Received) {
+  const fresh = await findFormsOrder(context, form);
+  const returns: AfterOrder['returns'] = 'text' in fresh ? after.returns : fresh.after.returns;
+  const made = returns.find(({ reference }) => reference === receipt.reference);
+  return made ? { ...receiptOf(made), receipt } : ({ step: 'done', receipt, goods: 'back' } as const);
+}
+
 /**
  * Withdraws from the contract in two steps: the first chooses, the second confirms. All steps are answers to forms, so that no
  * address names an order.
@@ -42,6 +79,8 @@ export async function changeWithdrawal(args: ActionFunctionArgs) {
   const refused = (page: WithdrawalPage, text: string, status = 400, retryAfter = 0) =>
     data({ page, text }, { status, ...(retryAfter > 0 && { headers: { 'Retry-After': `${retryAfter}` } }) });
   if ('text' in found) return refused(START, found.text, found.status, found.retryAfter);
+  const made = madeBefore(form, found);
+  if (made) return data({ page: receiptOf(made), text: '' });
   const intent = fieldOf(form, 'intent');
   const name = intent === 'find' || intent === '' ? found.order.name : fieldOf(form, 'name').slice(0, 200);
   const rows = wantedUnits(form, found);
@@ -61,6 +100,6 @@ export async function changeWithdrawal(args: ActionFunctionArgs) {
   const reply = await orErrorPage(withdraw(context.api, found.order.reference, name, rows));
   if (reply.kind === 'refused') return refused(again, refusalText(context, reply.reason), 409);
   if (reply.kind === 'unknown') return refused(START, t('error.unsupported'));
-  const done: WithdrawalPage = { step: 'done', found, receipt: reply.value };
+  const done: WithdrawalPage = await receiptNow(context, form, found, reply.value);
   return data({ page: done, text: '' });
 }

@@ -3,7 +3,7 @@ import { Form, Link, useNavigation } from '@remix-run/react';
 import type { AfterOrder } from '~/api/after-order';
 import type { Order } from '~/api/orders';
 import { ServiceCrumbs } from '~/features/catalog/parts/home-crumbs';
-import type { ReturnProblem } from '~/features/orders/after/change-return.server';
+import type { AfterOrderProblem } from '~/features/orders/after/change-return.server';
 import { AfterOrderParts, OrderActions } from '~/features/orders/after/parts/after-order';
 import { OrderCourse } from '~/features/orders/after/parts/order-course';
 import { useT } from '~/locale/translator';
@@ -23,8 +23,8 @@ type ViewOrderProps = {
   readonly done: string;
   /** Why no order is shown; empty before the first look-up. */
   readonly text: string;
-  /** A field of one of its returns that was filled in wrongly. */
-  readonly problem: ReturnProblem | null;
+  /** A field of it or of one of its returns that was filled in wrongly. */
+  readonly problem: AfterOrderProblem | null;
   readonly result: SubmissionResult | null;
 };
 
@@ -51,7 +51,7 @@ export function ViewOrder({ order, after, done, text, problem, result }: ViewOrd
       {done && <Alert tone="ok">{done}</Alert>}
       {text && <Alert tone="error">{text}</Alert>}
       {after && <OrderCourse order={order} after={after} />}
-      <OrderDetails order={order} side={after && <OrderActions order={order} after={after} />}>
+      <OrderDetails order={order} side={after && <OrderActions order={order} after={after} problem={problem} />}>
         {after && <AfterOrderParts order={order} after={after} problem={problem} />}
       </OrderDetails>
       <p className="row order-after">

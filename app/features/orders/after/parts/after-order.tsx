@@ -10,15 +10,15 @@ import type { ScreenName } from '~/routing/screens';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { canOrderAgain } from '../again-lines';
-import type { ReturnProblem } from '../change-return.server';
+import type { AfterOrderProblem } from '../change-return.server';
 import { OrderHistory } from './order-course';
 import { ReturnCard, ReturnTitle } from './return-card';
 
 type AfterOrderProps = {
   readonly order: Order;
   readonly after: AfterOrder;
-  /** A field of one of its returns that was filled in wrongly. */
-  readonly problem: ReturnProblem | null;
+  /** A field of it or of one of its returns that was filled in wrongly. */
+  readonly problem: AfterOrderProblem | null;
 };
 
 /** The returns of an order, and everything that happened to it. */
@@ -56,7 +56,7 @@ function Verb({ screen, intent, fields, children }: VerbProps) {
 const SENT = ['shipped', 'transported_to_pickuplocation', 'ready_for_pick_up', 'delivered'];
 
 /** What an order's customer can do with it. */
-export function OrderActions({ order, after }: Omit<AfterOrderProps, 'problem'>) {
+export function OrderActions({ order, after, problem }: AfterOrderProps) {
   const t = useT('returns');
   const fields = { reference: order.reference };
   const until = after.withdraw_until;
@@ -104,13 +104,31 @@ export function OrderActions({ order, after }: Omit<AfterOrderProps, 'problem'>)
           <p className="muted small">{t('complainHint')}</p>
         </Verb>
       )}
-      {order.status === 'processing' && (
-        <Verb screen="viewOrder" intent="pack" fields={fields}>
-          <TextField id="pack-number" name="other" label={t('packNumber')} maxLength={40} required autoComplete="off" />
-          <Button>{t('pack')}</Button>
-        </Verb>
-      )}
+      {order.status === 'processing' && <PackTogether fields={fields} problem={problem} />}
     </section>
+  );
+}
+
+type PackTogetherProps = Pick<VerbProps, 'fields'> & Pick<AfterOrderProps, 'problem'>;
+
+/** Has the order sent with another one, by its number. */
+function PackTogether({ fields, problem }: PackTogetherProps) {
+  const t = useT('returns');
+  const wrong = problem?.field === 'other' ? problem : null;
+  return (
+    <Verb screen="viewOrder" intent="pack" fields={fields}>
+      <TextField
+        id="pack-number"
+        name="other"
+        label={t('packNumber')}
+        maxLength={40}
+        required
+        autoComplete="off"
+        defaultValue={wrong?.typed}
+        error={wrong?.text}
+      />
+      <Button>{t('pack')}</Button>
+    </Verb>
   );
 }
 

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import type { ReturnView } from '~/api/after-order';
 import { useMoney } from '~/features/cart/parts/use-money';
 import { formatDateTime } from '~/locale/dates';
+import type { MessageKey } from '~/locale/namespaces';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Button } from '~/ui/button';
 import { TextAreaField, TextField } from '~/ui/field';
-import type { ReturnProblem } from '../change-return.server';
+import type { AfterOrderProblem } from '../change-return.server';
 import { LabelLink } from './label-link';
 
 /** Where the forms of a return are sent, and the fields by which that screen finds it. */
@@ -23,7 +24,7 @@ type ReturnCardProps = {
   /** In which its money goes back, ISO 4217 in lower case. */
   readonly currency: string;
   readonly forms: ReturnForms;
-  readonly problem: ReturnProblem | null;
+  readonly problem: AfterOrderProblem | null;
 };
 
 /** A return or withdrawal for its customer: state, products, money, messages, and what can be done. */
@@ -38,7 +39,7 @@ export function ReturnCard({ back, currency, forms, problem }: ReturnCardProps) 
         {status && (
           <>
             <br />
-            {t(`back.${status}`)}
+            {t(stateKey(back, status))}
           </>
         )}
       </p>
@@ -48,6 +49,16 @@ export function ReturnCard({ back, currency, forms, problem }: ReturnCardProps) 
       {back.can_cancel && <OnItsWay back={back} forms={forms} problem={problem} />}
     </div>
   );
+}
+
+/** What a state means for the customer: nothing is asked to be sent back of an order that has not left. */
+function stateKey(
+  { kind, is_unsent: isUnsent, can_cancel: isOpen }: ReturnView,
+  status: (typeof RETURN_STATUSES)[number],
+): MessageKey<'returns'> {
+  if (kind !== 'withdrawal' || !isUnsent) return `back.${status}`;
+  if (status === 'processed') return 'back.nothingSent';
+  return status === 'new' && isOpen ? 'back.unsent' : `back.${status}`;
 }
 
 function ReturnFacts({ back, currency }: Pick<ReturnCardProps, 'back' | 'currency'>) {
@@ -139,8 +150,26 @@ function AnswerForm({ back, forms, problem }: FormsProps) {
   );
 }
 
-/** What can be done before the goods arrive: printing the label, telling the parcel's code, calling it off. */
-function OnItsWay({ back, forms }: FormsProps) {
+/**
+ * What can be done before the goods arrive: printing the label and telling the parcel's code, once there is something to send back, and
+ * calling it off.
+ */
+function OnItsWay({ back, forms, problem }: FormsProps) {
+  const t = useT('returns');
+  return (
+    <>
+      {!back.is_unsent && <Parcel back={back} forms={forms} problem={problem} />}
+      <Act forms={forms} intent="call-off">
+        <p>
+          <Button look="quiet">{t('callOff', { number: back.number })}</Button>
+        </p>
+      </Act>
+    </>
+  );
+}
+
+/** The label of the parcel, and its code. */
+function Parcel({ back, forms }: FormsProps) {
   const t = useT('returns');
   return (
     <>
@@ -159,11 +188,6 @@ function OnItsWay({ back, forms }: FormsProps) {
           <Button>
             {t('parcelCode.save')} <span className="sr">{back.number}</span>
           </Button>
-        </p>
-      </Act>
-      <Act forms={forms} intent="call-off">
-        <p>
-          <Button look="quiet">{t('callOff', { number: back.number })}</Button>
         </p>
       </Act>
     </>

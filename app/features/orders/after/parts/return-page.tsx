@@ -4,14 +4,14 @@ import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Alert } from '~/ui/alert';
 import { TextLink } from '~/ui/text-link';
-import type { ReturnProblem } from '../change-return.server';
+import type { AfterOrderProblem } from '../change-return.server';
 import { ReturnCard } from './return-card';
 
 type ReturnPageProps = FoundReturn & {
   readonly title: string;
   /** Why what was asked was refused; empty otherwise. */
   readonly text: string;
-  readonly problem: ReturnProblem | null;
+  readonly problem: AfterOrderProblem | null;
 };
 
 /** A return on a page of its own, which the link of a mail opens. */

@@ -8,6 +8,7 @@ import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { FormPage } from '~/ui/form-page';
+import { newestOf } from '../newest-return';
 import type { WithdrawalPage } from '../withdrawal.server';
 import { FindForm } from './find-form';
 import { LabelLink } from './label-link';
@@ -43,7 +44,11 @@ export function Withdrawal({ page, text }: WithdrawalProps) {
           <Alert tone="ok">
             {t('w.done', { number: page.receipt.number, time: formatDateTime(page.receipt.received) })}
           </Alert>
-          <LabelLink reference={page.receipt.reference} number={page.receipt.number} />
+          {page.goods === 'back' ? (
+            <LabelLink reference={page.receipt.reference} number={page.receipt.number} />
+          ) : (
+            <p>{page.goods === 'unsent' ? `${t('back.nothingSent')} ${t('cancelHint')}` : t('back.unsent')}</p>
+          )}
         </>
       )}
     </FormPage>
@@ -104,6 +109,7 @@ function CheckForm({ page: { found, rows, name } }: { readonly page: Chosen }) {
       <input type="hidden" name="intent" value="confirm" />
       <input type="hidden" name="reference" value={found.order.reference} />
       <input type="hidden" name="name" value={name} />
+      <input type="hidden" name="known" value={newestOf(found)} />
       <p>{t('w.check', { number: found.order.number })}</p>
       <ul>
         {chosen.map((row) => (
