@@ -4,6 +4,7 @@ import { getDeliveryLimit, getModel } from '~/api/products';
 import { withShortTimeout } from '~/api/request';
 import { readResources } from '~/api/resources';
 import { readCart } from '~/features/cart/cart-cookie.server';
+import { postcodeRule } from '~/features/cart/rules/postcode';
 import { shownVideos } from '~/features/catalog/rules/shown-videos';
 import { shopPicture, shopPictures } from '~/features/catalog/shop-picture.server';
 import { currentCustomer, isStaff } from '~/features/session/current-customer.server';
@@ -198,6 +199,7 @@ export async function loadProduct(context: ShopContext, lists: ListReader): Prom
     ...more,
     delivery: { ...delivery, isBlocked: delivery.isBlocked || found.isDeliveryCountryBlocked },
     shipping,
+    postcodeMode: postcodeRule(locale.country).inputMode,
     ...bundles,
     alternatives,
     scale,
