@@ -27,6 +27,7 @@ import { nearestFirst } from './rules/nearest-first';
 import { isRepaired } from './rules/page-promises';
 import { shownPriceEnding } from './rules/page-texts';
 import { numberParam } from './rules/requested-choice';
+import { variantsForSale } from './rules/set-stock';
 import { loadSizeGuide } from './size-guide/load-size-guide.server';
 import { enterpriseView, staffView, transferVariants } from './staff-view.server';
 import { readTexts } from './texts/read-texts.server';
@@ -186,7 +187,8 @@ export async function loadProduct(context: ShopContext, lists: ListReader): Prom
       readMore(context, found),
       readScale(context, found, lists),
     ]);
-  const variants = await transferVariants(context, model.variants, found.staffFigures, staffStores);
+  const sold = variantsForSale(model, bundles.parts);
+  const variants = await transferVariants(context, sold, found.staffFigures, staffStores);
   return {
     model: { ...model, variants },
     safety: safetyOf(found, language),
