@@ -204,6 +204,8 @@ export async function getDeliveryLimit(api: Api, slug: string, country: string) 
   return {
     isBlocked: limit?.isDeliveryCountryBlocked ?? false,
     isLimited: limit?.isDeliveryMethodLimitations ?? false,
+    /** Ids of the variants that not every method takes; empty where the backend tells it of the whole model. */
+    limitedVariants: Object.keys(limit?.extra_data_overrides ?? {}).map(Number),
     infoText: limit?.blockInfoText ?? '',
   };
 }

@@ -138,7 +138,7 @@ async function readShopFacts(context: ShopContext, model: Model) {
     orLogged(readGeneralSettings(withShortTimeout(api)), new Map<string, string>(), 'settings'),
     orLogged(
       getDeliveryLimit(withShortTimeout(api), slug, locale.country),
-      { isBlocked: false, isLimited: false, infoText: '' },
+      { isBlocked: false, isLimited: false, limitedVariants: [], infoText: '' },
       '#2664',
     ),
   ]);
@@ -147,16 +147,22 @@ async function readShopFacts(context: ShopContext, model: Model) {
   );
   const now = new Date();
   const addedDays = settings.get('target_country_delivery_added_days');
-  const parcel = { variants, isLong: delivery.isLimited, isSkiBundle, addedDays };
+  const stores = readStoreViews(context, resources?.stores ?? [], now);
   return {
     vatPercent: rate?.percentage ?? null,
-    stores: readStoreViews(context, resources?.stores ?? [], now),
+    // skis are not mounted within hours
+    stores: isSkiBundle ? stores.map((store) => ({ ...store, isExpress: false })) : stores,
     rendered: now.getTime(),
-    ...(await readArrivals(context, parcel, now)),
+    ...(await readArrivals(context, { variants, limits: delivery, isSkiBundle, addedDays }, now)),
     instalmentsAt: model.isGiftCard ? null : instalmentsAt(locale),
     blockedStockText: settings.get('blocked_stock_text') ?? '',
     staffStores: (resources?.stores ?? []).map(({ id, slug, name, type }) => ({ id, slug, name, type })),
-    delivery,
+    delivery: {
+      isBlocked: delivery.isBlocked || model.isDeliveryCountryBlocked,
+      isLimited: delivery.isLimited,
+      infoText: delivery.infoText,
+    },
+    postcodeMode: postcodeRule(locale.country).inputMode,
     endingDays: settings.get('price_ending_max_days'),
     isRepairable: isRepaired(groupIds, settings.get('repaired_product_groups')),
   };
@@ -177,7 +183,7 @@ export async function loadProduct(context: ShopContext, lists: ListReader): Prom
 
   const [trail, texts] = await Promise.all([readGroupTrail(context, found), readTexts(context, found)]);
   const model = toPageModel(found, trail, texts, language);
-  const [{ delivery, endingDays, staffStores, ...facts }, shipping, bundles, alternatives, sizeGuide, more, scale] =
+  const [{ endingDays, staffStores, ...facts }, shipping, bundles, alternatives, sizeGuide, more, scale] =
     await Promise.all([
       readShopFacts(context, found),
       lookUpShipping(context, model),
@@ -199,9 +205,7 @@ export async function loadProduct(context: ShopContext, lists: ListReader): Prom
     stores: nearestFirst(facts.stores, shipping?.options ?? null),
     instalmentsAt: address.campaign ? null : facts.instalmentsAt,
     ...more,
-    delivery: { ...delivery, isBlocked: delivery.isBlocked || found.isDeliveryCountryBlocked },
     shipping,
-    postcodeMode: postcodeRule(locale.country).inputMode,
     ...bundles,
     alternatives,
     scale,

@@ -193,7 +193,7 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   readonly rendered: number;
   /** Players of video services. */
   readonly videos: readonly string[];
-  /** First to last day of delivery by days to dispatch; without an entry it is not known. */
+  /** First to last day of delivery by variant id; without an entry it is not known. */
   readonly arrivals: Readonly<Record<number, string>>;
   /** How many days a delivery to the country takes; null when unknown. */
   readonly transitDays: { readonly from: number; readonly to: number } | null;
