@@ -140,6 +140,11 @@ test('fast shipping asks for the methods, prices and days of the delivery countr
   expect(await ways('10001', 'xx'), 'nobody knows it').toEqual([]);
 });
 
+test('fast shipping knows nothing of variants that cannot exist', async () => {
+  for (const id of ['0', '-1', '2147483647'])
+    expect(await read(`/api/get_fast_shipping/?postal_code=00200&price=1&variant_id=${id}`), id).toEqual([]);
+});
+
 test('pick-up points come nearest first; a method of another country is refused', async () => {
   const path = (method: string, country = 'fi') =>
     `/api/delivery-locations/?delivery_method=${method}&postal_code=00200&country_code=${country}`;

@@ -52,6 +52,7 @@ export async function readFastShipping(reader: Reader, question: ShippingQuestio
   const say = checkoutTexts(language);
   const where = { language, country: code, taxAreaId: country.taxAreaId, now };
   const variant = (await readCartVariants(reader, [variantId], where)).get(variantId);
+  if (!variant) return [];
   const request = checkoutRequest.parse({
     products: [{ productId: variantId, amount: 1 }],
     country_code: code,
@@ -60,7 +61,7 @@ export async function readFastShipping(reader: Reader, question: ShippingQuestio
     pageName: 'checkout',
   });
   const [requested] = request.products;
-  if (!variant || !requested) return [];
+  if (!requested) return [];
   const visitor = { segments: [], isStaff: false, isEuMember: country.isEuMember, currency: EURO, say };
   // a set is delivered like a product, though it is no row of its own in a cart
   const { row } = validateRow(requested, { ...variant, kind: soldAs(variant.kind) }, visitor);
