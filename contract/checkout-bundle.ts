@@ -15,6 +15,8 @@ export const checkoutBundle = z.object({
   reference_price: optionalEuros,
   total_price: optionalEuros,
   notice: text,
+  /** The days on which all of it arrives, as of a row. */
+  arrival_dates: text,
   display_price_minor: orNull(z.int()),
   display_reference_minor: orNull(z.int()),
   display_total_minor: orNull(z.int()),

@@ -136,6 +136,8 @@ export const checkoutRow = z.object({
   total_price: optionalEuros,
   tax_percentage: orNull(decimal),
   shipping_time_str: text,
+  /** Added: the days on which the row arrives in the delivery country if it is ordered now; empty when they are not known. */
+  arrival_dates: text,
   /** Why the row cannot be ordered as it is, in the language of the cart; empty when it can. */
   notice: text,
   display_price_minor: orNull(z.int()),

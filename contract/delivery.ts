@@ -48,9 +48,25 @@ export const getFastShipping = defineCall({
   name: 'fast-shipping',
   method: 'GET',
   path: '/api/get_fast_shipping/',
-  query: z.object({ postal_code: z.string().max(10), price: euros, variant_id: integer }),
+  query: z.object({
+    postal_code: z.string().max(10),
+    price: euros,
+    variant_id: integer,
+    /** Added: the delivery country that the postcode is in; Finland without it. */
+    country_code: countryCode.optional(),
+  }),
   answers: {
-    200: listOf(z.object({ name: words, timeEstimate: text, price: euros, storeSlug: optionalText }), 'results'),
+    200: listOf(
+      z.object({
+        name: words,
+        timeEstimate: text,
+        price: euros,
+        storeSlug: optionalText,
+        /** Added: the days of arrival as dates; empty when they are not known. */
+        dates: text,
+      }),
+      'results',
+    ),
     400: refusal,
   },
   origin: 'specification 2 §7',

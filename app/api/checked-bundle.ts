@@ -20,6 +20,8 @@ export type CheckedBundle = {
   readonly referenceHundredths: number | null;
   readonly totalHundredths: number | null;
   readonly notice: string;
+  /** The days on which all of it arrives; empty when they are not known. */
+  readonly arrival: string;
   readonly parts: readonly CheckedRow[];
 };
 
@@ -42,6 +44,7 @@ export function readBundle(
   return {
     ...{ uid, id, amount, brand, path, image, notice, parts },
     name: name || parts.map((part) => part.name).join(' + '),
+    arrival: bundle.arrival_dates,
     maxAmount: bundle.max_amount,
     unitHundredths: inDisplayCurrency(bundle.display_price_minor, bundle.price),
     referenceHundredths: inDisplayCurrency(bundle.display_reference_minor, bundle.reference_price),

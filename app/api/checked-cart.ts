@@ -51,6 +51,8 @@ export type CheckedRow = RowOffers & {
   /** What a member would pay for one, if that is less; null for a member. */
   readonly clubHundredths: number | null;
   readonly shippingTime: string;
+  /** The days on which it arrives, as on its product page; empty when they are not known. */
+  readonly arrival: string;
   /** The name and price, euro cents, that staff gave the row; empty and null without. */
   readonly nameOverride: string;
   readonly priceOverrideCents: number | null;
@@ -152,6 +154,7 @@ function readRow(row: CheckoutRow, display: DisplayCurrency, isSame: boolean): C
     nameOverride: row.nameOverride ?? '',
     priceOverrideCents: row.priceOverride === null ? null : toCents(row.priceOverride),
     shippingTime: row.shipping_time_str,
+    arrival: row.arrival_dates,
     notice: row.notice,
     transfer: readRowTransfer(row),
   };

@@ -204,6 +204,8 @@ export async function getDeliveryLimit(api: Api, slug: string, country: string) 
   return {
     isBlocked: limit?.isDeliveryCountryBlocked ?? false,
     isLimited: limit?.isDeliveryMethodLimitations ?? false,
+    /** Ids of the variants that not every method takes; empty where the backend tells it of the whole model. */
+    limitedVariants: Object.keys(limit?.extra_data_overrides ?? {}).map(Number),
     infoText: limit?.blockInfoText ?? '',
   };
 }
@@ -221,17 +223,18 @@ export async function getRelatedIds(api: Api, slug: string, country: string) {
   return { recommended: recommendations, alsoBought: also_bought };
 }
 
-/** Delivery methods of a variant for a postcode; prices in cents. */
+/** Delivery methods of a variant for a postcode of the delivery country: when, as dates or in words, and prices in cents. */
 export async function getShippingOptions(
   api: Api,
-  request: { postalCode: string; priceCents: number; variantId: number },
+  request: { country: string; postalCode: string; priceCents: number; variantId: number },
 ) {
+  const { country, postalCode, priceCents, variantId } = request;
   const answer = await read(api, getFastShipping, {
-    query: { postal_code: request.postalCode, price: request.priceCents / 100, variant_id: request.variantId },
+    query: { postal_code: postalCode, price: priceCents / 100, variant_id: variantId, country_code: country },
   });
-  return bodyOf(answer).map(({ name, timeEstimate, price, storeSlug }) => ({
+  return bodyOf(answer).map(({ name, timeEstimate, dates, price, storeSlug }) => ({
     name,
-    timeEstimate,
+    timeEstimate: dates || timeEstimate,
     priceCents: toExactCents(price),
     storeSlug,
   }));

@@ -1,11 +1,13 @@
 import type { postCheckout } from 'contract/checkout';
 import type { z } from 'zod';
 import type { ValidatedBundle } from '../domain/cart/cart-bundles';
+import { timeOf } from '../domain/cart/cart-delivery';
 import type { ValidatedRow } from '../domain/cart/cart-row';
 import type { ValidatedCart } from '../domain/cart/cart-validation';
 import type { TransferRequest } from '../domain/cart/transfer-request';
 import { shortDay } from '../domain/delivery/delivery-dates';
 import type { StoreOffer } from '../domain/delivery/pickup-stores';
+import { promisedDates } from '../domain/delivery/row-times';
 import { shippingTime } from '../domain/delivery/shipping-time';
 import { toEuros, toOptionalEuros } from '../domain/pricing/pricing';
 import { presentBonusPayment, presentCardPayment, presentGiftRow, productPath } from './gift-wire';
@@ -22,7 +24,7 @@ export function presentCheckout(cart: ValidatedCart): CheckoutWire {
     products: cart.rows.map((row) => presentRow(row, cart)),
     transfer_request_from: cart.transfer?.from.map(({ slug }) => slug) ?? null,
     transfer_request: cart.transfer && presentTransfer(cart.transfer),
-    bundles: cart.bundles.map(presentBundle),
+    bundles: cart.bundles.map((bundle) => presentBundle(bundle, cart)),
     total_price: toEuros(cart.total.cents),
     delivery_cost: toEuros(cart.delivery?.price.cents ?? 0),
     payment_methods: cart.paymentOffers.map(({ slug, name, processor, description, kind }) => ({
@@ -71,8 +73,18 @@ function presentGift({ gift }: ValidatedCart) {
   };
 }
 
-function presentBundle(bundle: ValidatedBundle) {
-  const { uid, id, label, amount, maxAmount, unit, reference, total, notice } = bundle;
+/** When rows arrive, as their product pages promise it; empty for what cannot be ordered, and between stores. */
+function arrivalDates(rows: readonly ValidatedRow[], { country, addedDays, now, language, transfer }: ValidatedCart) {
+  if (transfer || !rows.every(({ isOrderable }) => isOrderable)) return '';
+  return promisedDates(
+    rows.map((row) => timeOf(row, country, addedDays)),
+    now,
+    language,
+  );
+}
+
+function presentBundle(bundle: ValidatedBundle, cart: ValidatedCart) {
+  const { uid, id, label, amount, maxAmount, unit, reference, total, notice, parts } = bundle;
   return {
     uid,
     id,
@@ -86,6 +98,7 @@ function presentBundle(bundle: ValidatedBundle) {
     reference_price: toOptionalEuros(reference?.cents ?? null),
     total_price: toEuros(total.cents),
     notice,
+    arrival_dates: arrivalDates(parts, cart),
     display_price_minor: unit.display,
     display_reference_minor: reference?.display ?? null,
     display_total_minor: total.display,
@@ -173,10 +186,8 @@ const presentTransferRow = ({ requested, variant }: ValidatedRow, transfer: Tran
         transfer_stocks: Object.fromEntries(variant.stocks.map(({ storeSlug, quantity }) => [storeSlug, quantity])),
       };
 
-function presentRow(
-  row: ValidatedRow,
-  { language, transfer, offerTexts }: ValidatedCart,
-): CheckoutWire['products'][number] {
+function presentRow(row: ValidatedRow, cart: ValidatedCart): CheckoutWire['products'][number] {
+  const { language, transfer, offerTexts } = cart;
   const { requested, variant, unit, reference, total, lowest, club, offers } = row;
   const isRenamed = row.name !== variant.name;
   return {
@@ -205,6 +216,7 @@ function presentRow(
     total_price: toEuros(total.cents),
     tax_percentage: row.taxPercentage,
     shipping_time_str: shippingTime(row.dispatchDays, language).text,
+    arrival_dates: arrivalDates([row], cart),
     notice: row.notice,
     display_price_minor: unit.display,
     display_reference_minor: reference?.display ?? null,

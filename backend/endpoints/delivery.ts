@@ -1,8 +1,8 @@
 import { getDeliveryLocations, getFastShipping, postRestockNotice, stopRestockNotices } from 'contract/delivery';
 import { Hono } from 'hono';
 import type { BackendContext } from '../context';
+import { readFastShipping } from '../domain/cart/fast-shipping';
 import { readDeliveryLocations } from '../domain/delivery/delivery-locations';
-import { readFastShipping } from '../domain/delivery/fast-shipping';
 import { toEuros } from '../domain/pricing/pricing';
 import { requestNotice, stopNotices } from '../domain/restock/restock-requests';
 import { mailLimit } from '../domain/untrusted/mail-limit';
@@ -15,17 +15,20 @@ export function deliveryEndpoints({ db, pool, log }: BackendContext): Area {
   const notices = mailLimit(pool, 'restock-notice');
   const limited = onlyAllowed(log);
 
-  answer(area, getFastShipping, async ({ backend, query, language }) => {
+  answer(area, getFastShipping, async ({ query, language, now }) => {
     const request = {
+      country: query.country_code ?? 'fi',
       postalCode: query.postal_code.trim(),
       variantId: query.variant_id,
       subtotalCents: Math.round(query.price * 100),
       language,
+      now,
     };
-    const ways = await readFastShipping(backend.pool, request);
-    return ways.map(({ name, timeEstimate, priceCents, storeSlug }) => ({
+    const ways = await readFastShipping(db, request);
+    return ways.map(({ name, timeEstimate, dates, priceCents, storeSlug }) => ({
       name,
       timeEstimate,
+      dates,
       price: toEuros(priceCents),
       storeSlug,
     }));

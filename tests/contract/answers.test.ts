@@ -193,7 +193,7 @@ const ASKED: Record<string, Example> = {
   'product-reviews': '/api/product_reviews/?model_id=1',
   'cart-recommendations': '/api/cart-recommendations/?product_ids=1,2&delivery-country-code=fi',
   'delivery-locations': '/api/delivery-locations/?delivery_method=locker&postal_code=00100&country_code=fi',
-  'fast-shipping': '/api/get_fast_shipping/?postal_code=00100&price=10&variant_id=11',
+  'fast-shipping': '/api/get_fast_shipping/?postal_code=00100&price=10&variant_id=11&country_code=fi',
   checkout: { body: cart },
   mailbox: '/api/mailbox/',
   'log-in': { body: MEMBER },

@@ -112,15 +112,37 @@ test('reviews come newest first, page by page', async () => {
   expect(await read('/api/product_reviews/?model_id=1&size=-5&page=0')).toMatchObject({ max_pages: 3 });
 });
 
+/** Days of arrival: `ma 23.11. – ke 25.11.` */
+const DATES = expect.stringMatching(/^\p{L}{2} \d+\.\d+\. – \p{L}{2} \d+\.\d+\.$/u);
+
 test('fast shipping lists deliveries with price and the stores that have the product, nearest first', async () => {
   expect(await read('/api/get_fast_shipping/?postal_code=00200&price=150&variant_id=11')).toEqual([
-    { name: 'Pakettiautomaatti', timeEstimate: '1–3 arkipäivää', price: 0, storeSlug: null },
-    { name: 'Kotiinkuljetus', timeEstimate: '2–4 arkipäivää', price: 9.9, storeSlug: null },
-    { name: 'Nouto myymälästä: Helsinki', timeEstimate: '1 arkipäivän kuluessa', price: 0, storeSlug: 'helsinki' },
+    { name: 'Pakettiautomaatti', timeEstimate: '1–3 arkipäivää', dates: DATES, price: 0, storeSlug: null },
+    { name: 'Kotiinkuljetus', timeEstimate: '2–4 arkipäivää', dates: DATES, price: 9.9, storeSlug: null },
+    {
+      ...{ name: 'Nouto myymälästä: Helsinki', timeEstimate: '1 arkipäivän kuluessa', dates: DATES, price: 0 },
+      storeSlug: 'helsinki',
+    },
   ]);
   for (const query of ['postal_code=0020&price=1&variant_id=11', 'postal_code=00200&price=1&variant_id=41']) {
     expect(await read(`/api/get_fast_shipping/?${query}`)).toEqual([]);
   }
+});
+
+test('fast shipping asks for the methods, prices and days of the delivery country', async () => {
+  const ways = (postcode: string, country: string) =>
+    read(`/api/get_fast_shipping/?postal_code=${postcode}&price=150&variant_id=11&country_code=${country}`);
+  expect(await ways('10001', 'us')).toEqual([
+    { name: 'Kotiinkuljetus', timeEstimate: '5–9 arkipäivää', dates: DATES, price: 39.9, storeSlug: null },
+  ]);
+  expect(await ways('00200', 'fi')).toHaveLength(3);
+  expect(await ways('10001', 'aq'), 'the shop does not deliver there').toEqual([]);
+  expect(await ways('10001', 'xx'), 'nobody knows it').toEqual([]);
+});
+
+test('fast shipping knows nothing of variants that cannot exist', async () => {
+  for (const id of ['0', '-1', '2147483647'])
+    expect(await read(`/api/get_fast_shipping/?postal_code=00200&price=1&variant_id=${id}`), id).toEqual([]);
 });
 
 test('pick-up points come nearest first; a method of another country is refused', async () => {

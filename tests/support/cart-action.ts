@@ -2,6 +2,7 @@ import { cartSetCookie, readCart } from '~/features/cart/cart-cookie.server';
 import type { CartReply } from '~/features/cart/cart-state';
 import { changeCart } from '~/features/cart/change-cart.server';
 import { EMPTY_CART } from '~/features/cart/rules/cart';
+import { PRINTED_ANSWERS } from './printed-backend';
 
 /** The cart's action as forms and scripts of a browser call it, with a backend of the test. */
 const CART = 'http://fi.localhost:3000/ostoskori/';
@@ -16,6 +17,22 @@ type Asked = {
 /** A bundle that the backend does not sell. */
 export const NO_BUNDLE = '1-99';
 
+/** The slug of a bundle whose boots are sold out. */
+export const SOLD_OUT_BUNDLE = 'loppunut';
+
+const { products: SOLD } = PRINTED_ANSWERS['GET /api/products/productmodel/{slug}/'] as { products: unknown[] };
+
+const bundlesOf = (slug: string | null) =>
+  [SOLD_OUT_BUNDLE]
+    .filter((each) => each === slug)
+    .map((each) => ({
+      ...{ id: 5, name: 'Setti', path: `hanki/${each}`, prices: {} },
+      secondary_products: ['Sukset', 'Monot'].map((name, at) => ({
+        ...{ id: at + 6, path: `hanki/${at}`, brand: 'Hanki', name },
+        variants: at === 0 ? SOLD : [],
+      })),
+    }));
+
 const CODES = ['KEVÄT', 'SYKSY'];
 
 /**
@@ -24,7 +41,9 @@ const CODES = ['KEVÄT', 'SYKSY'];
  */
 export function backend(pause: Promise<unknown> = Promise.resolve()) {
   return async (request: Request): Promise<Response> => {
-    if (new URL(request.url).pathname === '/api/init-config/') return Response.json({ currencyRate: 1, taxAreaId: 1 });
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === '/api/init-config/') return Response.json({ currencyRate: 1, taxAreaId: 1 });
+    if (pathname === '/api/product/extra/') return Response.json({ bundles: bundlesOf(searchParams.get('slug')) });
     const asked = (await request.json()) as Asked;
     await pause;
     const hasGiftCard = asked.products.some(({ productId }) => productId === GIFT_CARD);

@@ -1,15 +1,15 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { purgeSharedAnswers } from '~/server/context.server';
-import { cartIn, cookieWith, jar, post, replyOf, statusOf } from '../../../tests/support/cart-action';
+import { cartIn, cookieWith, jar, post, replyOf, SOLD_OUT_BUNDLE, statusOf } from '../../../tests/support/cart-action';
 
 beforeAll(() => {
   process.env['SESSION_SECRET'] = 'a-secret-of-tests-that-is-long-enough-0123456789';
 });
 beforeEach(() => purgeSharedAnswers());
 
-const set = (parts: readonly string[]): [string, string][] => [
+const set = (parts: readonly string[], slug = 'setti'): [string, string][] => [
   ['intent', 'add-bundle'],
-  ['returnTo', '/old/hanki/setti/'],
+  ['returnTo', `/old/hanki/${slug}/`],
   ...parts.map((part): [string, string] => ['part', part]),
 ];
 
@@ -43,4 +43,15 @@ test('a bundle without a choice for every part goes back to its page with what w
 test('a bundle that is not sold is refused with the backend’s words', async () => {
   const refused = await post(set(['1', '99']), { cookie: cookieWith(1) });
   expect([statusOf(refused), replyOf(refused)?.text]).toEqual([400, 'Pakettia ei myydä.']);
+});
+
+test('a bundle of which a part is sold out says so, with and without choices', async () => {
+  for (const parts of [['1'], ['1', '99'], ['', '']]) {
+    const sent = post(set(parts, SOLD_OUT_BUNDLE), { script: false });
+    const answer = await sent.catch((error: unknown) => error);
+    const headers = answer instanceof Response ? answer.headers : new Headers();
+    expect(headers.get('location'), parts.join()).toMatch(/^\/old\/hanki\/loppunut\/\?parts=/);
+    const [, toast = ''] = /flash=([^.]+)/.exec(headers.get('set-cookie') ?? '') ?? [];
+    expect(Buffer.from(toast, 'base64url').toString()).toContain('Loppunut varastosta: Hanki Monot.');
+  }
 });

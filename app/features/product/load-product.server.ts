@@ -4,6 +4,7 @@ import { getDeliveryLimit, getModel } from '~/api/products';
 import { withShortTimeout } from '~/api/request';
 import { readResources } from '~/api/resources';
 import { readCart } from '~/features/cart/cart-cookie.server';
+import { postcodeRule } from '~/features/cart/rules/postcode';
 import { shownVideos } from '~/features/catalog/rules/shown-videos';
 import { shopPicture, shopPictures } from '~/features/catalog/shop-picture.server';
 import { currentCustomer, isStaff } from '~/features/session/current-customer.server';
@@ -26,6 +27,7 @@ import { nearestFirst } from './rules/nearest-first';
 import { isRepaired } from './rules/page-promises';
 import { shownPriceEnding } from './rules/page-texts';
 import { numberParam } from './rules/requested-choice';
+import { variantsForSale } from './rules/set-stock';
 import { loadSizeGuide } from './size-guide/load-size-guide.server';
 import { enterpriseView, staffView, transferVariants } from './staff-view.server';
 import { readTexts } from './texts/read-texts.server';
@@ -136,7 +138,7 @@ async function readShopFacts(context: ShopContext, model: Model) {
     orLogged(readGeneralSettings(withShortTimeout(api)), new Map<string, string>(), 'settings'),
     orLogged(
       getDeliveryLimit(withShortTimeout(api), slug, locale.country),
-      { isBlocked: false, isLimited: false, infoText: '' },
+      { isBlocked: false, isLimited: false, limitedVariants: [], infoText: '' },
       '#2664',
     ),
   ]);
@@ -145,16 +147,22 @@ async function readShopFacts(context: ShopContext, model: Model) {
   );
   const now = new Date();
   const addedDays = settings.get('target_country_delivery_added_days');
-  const parcel = { variants, isLong: delivery.isLimited, isSkiBundle, addedDays };
+  const stores = readStoreViews(context, resources?.stores ?? [], now);
   return {
     vatPercent: rate?.percentage ?? null,
-    stores: readStoreViews(context, resources?.stores ?? [], now),
+    // skis are not mounted within hours
+    stores: isSkiBundle ? stores.map((store) => ({ ...store, isExpress: false })) : stores,
     rendered: now.getTime(),
-    ...(await readArrivals(context, parcel, now)),
+    ...(await readArrivals(context, { variants, limits: delivery, isSkiBundle, addedDays }, now)),
     instalmentsAt: model.isGiftCard ? null : instalmentsAt(locale),
     blockedStockText: settings.get('blocked_stock_text') ?? '',
     staffStores: (resources?.stores ?? []).map(({ id, slug, name, type }) => ({ id, slug, name, type })),
-    delivery,
+    delivery: {
+      isBlocked: delivery.isBlocked || model.isDeliveryCountryBlocked,
+      isLimited: delivery.isLimited,
+      infoText: delivery.infoText,
+    },
+    postcodeMode: postcodeRule(locale.country).inputMode,
     endingDays: settings.get('price_ending_max_days'),
     isRepairable: isRepaired(groupIds, settings.get('repaired_product_groups')),
   };
@@ -175,7 +183,7 @@ export async function loadProduct(context: ShopContext, lists: ListReader): Prom
 
   const [trail, texts] = await Promise.all([readGroupTrail(context, found), readTexts(context, found)]);
   const model = toPageModel(found, trail, texts, language);
-  const [{ delivery, endingDays, staffStores, ...facts }, shipping, bundles, alternatives, sizeGuide, more, scale] =
+  const [{ endingDays, staffStores, ...facts }, shipping, bundles, alternatives, sizeGuide, more, scale] =
     await Promise.all([
       readShopFacts(context, found),
       lookUpShipping(context, model),
@@ -185,7 +193,8 @@ export async function loadProduct(context: ShopContext, lists: ListReader): Prom
       readMore(context, found),
       readScale(context, found, lists),
     ]);
-  const variants = await transferVariants(context, model.variants, found.staffFigures, staffStores);
+  const sold = variantsForSale(model, bundles.parts);
+  const variants = await transferVariants(context, sold, found.staffFigures, staffStores);
   return {
     model: { ...model, variants },
     safety: safetyOf(found, language),
@@ -196,7 +205,6 @@ export async function loadProduct(context: ShopContext, lists: ListReader): Prom
     stores: nearestFirst(facts.stores, shipping?.options ?? null),
     instalmentsAt: address.campaign ? null : facts.instalmentsAt,
     ...more,
-    delivery: { ...delivery, isBlocked: delivery.isBlocked || found.isDeliveryCountryBlocked },
     shipping,
     ...bundles,
     alternatives,

@@ -70,6 +70,7 @@ export interface ProductSafety {
 
 export interface ShippingOption {
   readonly name: string;
+  /** When it arrives, as dates while they are known. */
   readonly timeEstimate: string;
   readonly priceCents: number;
   readonly storeSlug: string | null;
@@ -77,9 +78,10 @@ export interface ShippingOption {
 
 /** Result of the postcode lookup; null options when it failed, which the page does not show. */
 export interface ShippingLookup {
-  /** As typed, truncated to five characters. */
+  /** As typed, of a wrong one its beginning. */
   readonly postcode: string;
-  readonly isComplete: boolean;
+  /** Why it is no postcode of the delivery country; empty when it is one, and when nothing was typed. */
+  readonly error: string;
   readonly options: readonly ShippingOption[] | null;
 }
 
@@ -191,7 +193,7 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   readonly rendered: number;
   /** Players of video services. */
   readonly videos: readonly string[];
-  /** First to last day of delivery by days to dispatch; without an entry it is not known. */
+  /** First to last day of delivery by variant id; without an entry it is not known. */
   readonly arrivals: Readonly<Record<number, string>>;
   /** How many days a delivery to the country takes; null when unknown. */
   readonly transitDays: { readonly from: number; readonly to: number } | null;
@@ -219,6 +221,8 @@ export interface ProductData extends Pick<ProductTexts, 'translation' | 'quote' 
   readonly sizeGuide: SizeGuide | null;
   /** Null when no postcode was requested. */
   readonly shipping: ShippingLookup | null;
+  /** How postcodes of the delivery country are typed. */
+  readonly postcodeMode: 'numeric' | 'text';
   /** End of the offer, when it is shown. */
   readonly offerEnds: string | null;
   /** Address of the instalment messages, to which the amount is added; null where there are none and for what is paid otherwise. */

@@ -1,3 +1,4 @@
+import { daysToDispatch } from 'contract/parcel-days';
 import { productTitle } from 'contract/product-title';
 import { mediaUrl } from '~/features/catalog/media-url';
 import type { Prices, Variant } from '~/features/catalog/product';
@@ -5,7 +6,6 @@ import { toDisplayHundredths } from '~/locale/money';
 import { metaDescription } from '~/routing/meta-text';
 import type { SiteMeta } from '~/routing/page-meta';
 import { queryString } from '~/routing/path-to';
-import { daysToDispatch } from './availability/delivery-estimate';
 import type { PageModel, ProductData } from './product-data';
 import { isStockBlocked } from './rules/buy-button';
 import { chooseVariant, defaultChoice } from './rules/choose-variant';

@@ -196,6 +196,8 @@ function priceBundle(
       total: times(share, counted),
       taxPercentage: variant.price?.taxPercentage ?? 0,
       dispatchDays: dispatchDays(variant, held, amount),
+      // the shop mounts the skis of a package
+      isMounted: variant.isSkiBundle || set.percentage !== null,
       notice: '',
     };
   });

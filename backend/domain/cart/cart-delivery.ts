@@ -1,9 +1,9 @@
 import type { CheckoutRequest } from 'contract/checkout';
 import type { DeliveryCountry } from '../delivery/delivery-countries';
-import { waitingDays } from '../delivery/delivery-dates';
 import { type DeliveryOffer, readDeliveryOffers } from '../delivery/delivery-offers';
 import { readStoreOffers, type StoreOffer } from '../delivery/pickup-stores';
 import { isNorthernIreland } from '../delivery/postcode';
+import { type RowTime, rowTime } from '../delivery/row-times';
 import { type GiftRow, isMailOnly } from '../gifts/gift-rows';
 import type { ShopLanguage } from '../locale/language';
 import type { Amount, DisplayCurrency } from '../pricing/display-currency';
@@ -18,15 +18,18 @@ import { atTill, type StaffModes, withHost } from './staff-modes';
 /** How a cart can be delivered, and the services around it. */
 export interface CartDelivery {
   readonly services: readonly CartService[];
-  /** Stores where the cart can be picked up. */
+  /** Stores where the cart can be picked up; empty unless a method is picked up in one. */
   readonly stores: readonly StoreOffer[];
   /** With express pick-up chosen only those that are picked up in a store. */
   readonly deliveryOffers: readonly DeliveryOffer[];
   /** The chosen one; null when none was chosen or the chosen one is not available. */
   readonly delivery: DeliveryOffer | null;
+  /** Subtotal from which gift wrapping is free, euro cents; 0: never. */
   readonly freeRepackCents: number;
   /** Share of the goods that members earn as bonus, per cent. */
   readonly bonusPercentage: number;
+  /** Working days that the delivery country adds. */
+  readonly addedDays: number;
   readonly faults: readonly CartFault[];
 }
 
@@ -41,6 +44,16 @@ function offersFor(rows: readonly (ValidatedRow | GiftRow)[], offers: readonly D
 /** Days to dispatch of the slowest row that can be ordered; 0 without one. */
 export function slowestDays(rows: readonly ValidatedRow[]): number {
   return Math.max(0, ...rows.filter((row) => row.isOrderable).map((row) => row.dispatchDays));
+}
+
+/** When a row leaves and arrives in a country. */
+export function timeOf(
+  { variant, dispatchDays, isMounted }: ValidatedRow,
+  country: DeliveryCountry,
+  addedDays: number,
+) {
+  const parcel = { shippingTime: dispatchDays, isLong: variant.isLong, isSkiBundle: isMounted };
+  return rowTime(parcel, { days: country.deliveryDays, addedDays, skiBundleDays: country.skiBundleDays });
 }
 
 function countryFaults(country: DeliveryCountry, postalCode: string, say: SayCheckout): CartFault[] {
@@ -68,10 +81,11 @@ export async function readCartDelivery(
   const settings = await readCartSettings(reader, country.code);
   const question = { request, rows, subtotalCents: subtotal.cents, settings, currency, language, say };
   const parcels = parcelServices(question);
-  const wait = waitingDays(slowestDays(rows));
+  const { addedDays } = settings;
+  const times = rows.flatMap((row): RowTime[] => (row.isOrderable ? [timeOf(row, country, addedDays)] : []));
   const postalCode = request.postal_code ?? '';
   const where = { country: country.code, postalCode, language, subtotalCents: subtotal.cents, currency, now };
-  const timing = { wait, addedDays: settings.addedDays, isSplit: hasService(parcels, 'part_delivery') };
+  const timing = { times, addedDays, isSplit: hasService(parcels, 'part_delivery') };
   const isReached = country.isEnabled && !isNorthernIreland(country.code, postalCode);
   const found = isMailOnly(rows, giftRows)
     ? [mailDelivery(say)]
@@ -81,7 +95,7 @@ export async function readCartDelivery(
   const held = rows.flatMap(({ isOrderable, variant, amount }) =>
     isOrderable ? [{ variantId: variant.id, amount, stocks: variant.stocks }] : [],
   );
-  const stores = offer ? await readStoreOffers(reader, held, { offer, wait, postalCode, now, language }) : [];
+  const stores = offer ? await readStoreOffers(reader, held, { offer, times, postalCode, now, language }) : [];
   const express = expressService(question, stores);
   const collected = request.pikanouto ? offers.filter(({ kind }) => kind === 'store') : offers;
   const deliveryOffers = withHost(modes, atTill(modes, collected, 'store'), currency);
@@ -92,6 +106,7 @@ export async function readCartDelivery(
     delivery: deliveryOffers.find(({ slug }) => slug === request.delivery_method) ?? null,
     freeRepackCents: settings.repackFreeFromCents,
     bonusPercentage: settings.bonusPercentage,
+    addedDays,
     faults: [...countryFaults(country, postalCode, say), ...express.faults],
   };
 }

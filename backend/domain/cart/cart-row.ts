@@ -46,6 +46,8 @@ export interface ValidatedRow {
   readonly taxPercentage: number;
   /** Days to dispatch for this quantity; 999: unknown. */
   readonly dispatchDays: number;
+  /** Skis whose bindings are mounted before they are sent. */
+  readonly isMounted: boolean;
   /** Why the row differs from the request; empty when it does not. */
   readonly notice: string;
 }
@@ -192,6 +194,7 @@ function priceRow(
     priceType: card.type,
     taxPercentage: price.taxPercentage,
     dispatchDays: variant.shippingTimeDays,
+    isMounted: variant.isSkiBundle,
     notice: '',
   };
 }

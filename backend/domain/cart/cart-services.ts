@@ -1,6 +1,7 @@
 import type { CheckoutRequest } from 'contract/checkout';
 import type { ExpressPickup } from 'contract/express-pickup';
-import { shortDay, waitingDays } from '../delivery/delivery-dates';
+import { daysToDispatch } from 'contract/parcel-days';
+import { shortDay } from '../delivery/delivery-dates';
 import type { StoreOffer } from '../delivery/pickup-stores';
 import type { ShopLanguage } from '../locale/language';
 import { type Amount, amountOf, type DisplayCurrency } from '../pricing/display-currency';
@@ -38,7 +39,7 @@ const orderable = (rows: readonly ValidatedRow[]) => rows.filter((row) => row.is
 
 /** Whether some rows can be sent at once and others only later. */
 function canBeSplit(rows: readonly ValidatedRow[]): boolean {
-  const atHand = orderable(rows).filter((row) => waitingDays(row.dispatchDays) === 0).length;
+  const atHand = orderable(rows).filter((row) => daysToDispatch(row.dispatchDays) === 0).length;
   return atHand > 0 && atHand < orderable(rows).length;
 }
 

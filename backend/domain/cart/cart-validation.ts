@@ -2,8 +2,7 @@ import type { CheckoutRequest } from 'contract/checkout';
 import { type Caller, seesStaffData } from '../customers/caller';
 import { readSpendableBonus } from '../customers/spend-bonus';
 import { type DeliveryCountry, readDeliveryCountry } from '../delivery/delivery-countries';
-import { type DeliveryOffer, freeDeliveryThreshold } from '../delivery/delivery-offers';
-import type { StoreOffer } from '../delivery/pickup-stores';
+import { freeDeliveryThreshold } from '../delivery/delivery-offers';
 import { shippingTime } from '../delivery/shipping-time';
 import { Refusal } from '../errors/refusals';
 import { sortCodes } from '../gifts/gift-cards';
@@ -17,7 +16,7 @@ import { readTaxPercentages } from '../pricing/tax-rates';
 import type { Reader } from '../reading/reader';
 import { bonusOf } from './cart-bonus';
 import { type ValidatedBundle, validateBundles } from './cart-bundles';
-import { readCartDelivery, slowestDays } from './cart-delivery';
+import { type CartDelivery, readCartDelivery, slowestDays } from './cart-delivery';
 import {
   type CartGift,
   giftDelivery,
@@ -30,7 +29,7 @@ import {
 } from './cart-gift';
 import { type CodedCardPayment, payWithCards, readCartPaymentOffers, readGiftRows } from './cart-gifts';
 import { type CartFault, mergeRows, type ValidatedRow, validateRow, vuotaFaults } from './cart-row';
-import { type CartService, serviceRows } from './cart-services';
+import { serviceRows } from './cart-services';
 import { sumOf, type TaxedRow, type TaxShare, taxShares } from './cart-tax';
 import { readCartVariants } from './cart-variants';
 import { checkoutTexts, type SayCheckout } from './checkout-texts';
@@ -59,7 +58,7 @@ export interface CartVisitor {
 }
 
 /** A cart with current prices, stock, delivery and payment. */
-export interface ValidatedCart {
+export interface ValidatedCart extends Omit<CartDelivery, 'faults' | 'bonusPercentage'> {
   readonly language: ShopLanguage;
   readonly say: SayCheckout;
   readonly country: DeliveryCountry;
@@ -74,9 +73,6 @@ export interface ValidatedCart {
   readonly subtotal: Amount;
   readonly giftRows: readonly GiftRow[];
   readonly giftTotal: Amount;
-  readonly deliveryOffers: readonly DeliveryOffer[];
-  /** The chosen delivery; null when none was chosen or the chosen one is not available. */
-  readonly delivery: DeliveryOffer | null;
   /** Tax percentage of the delivery's price. */
   readonly deliveryTaxPercentage: number;
   readonly paymentOffers: readonly PaymentOffer[];
@@ -88,14 +84,8 @@ export interface ValidatedCart {
   readonly gift: CartGift | null;
   /** The transfer between stores that the request's staff collects products for; null: none. */
   readonly transfer: TransferRequest | null;
-  /** The services that are offered, with those that were chosen. */
-  readonly services: readonly CartService[];
   /** Club bonus that the cart earns a member. */
   readonly bonus: Amount;
-  /** Subtotal from which gift wrapping is free, euro cents; 0: never. */
-  readonly freeRepackCents: number;
-  /** Stores where the cart can be picked up; empty unless a method is picked up in one. */
-  readonly stores: readonly StoreOffer[];
   /** Products less the discount, gift cards, the chosen services and the chosen delivery. */
   readonly total: Amount;
   /** Club bonus that the shopper can pay with; null for a guest. */
@@ -112,6 +102,7 @@ export interface ValidatedCart {
   readonly freeDeliveryCents: number;
   /** Whether the shop has discount codes. */
   readonly takesCodes: boolean;
+  readonly now: Date;
   /** Shipping time of the slowest row; empty for an empty cart. */
   readonly shippingTime: string;
 }
@@ -157,6 +148,7 @@ export async function validateCart(
     say,
     country,
     currency,
+    now,
     ...{ ...gifts, ...paid },
     ...{ rows, bundles: goods.bundles, offerTexts: goods.offerTexts },
     gift,

@@ -1,5 +1,6 @@
 import { sizeText } from 'contract/size-text';
 import { sql } from 'drizzle-orm';
+import { IS_LONG } from '../delivery/delivery-limits';
 import type { ShopLanguage } from '../locale/language';
 import type { TaxPercentages } from '../pricing/tax-rates';
 import { readVariantPrices, type VariantPrice } from '../pricing/variant-prices';
@@ -38,6 +39,10 @@ export interface CartVariant extends VariantLabel {
   readonly isCountryBlocked: boolean;
   /** Ids of the delivery methods it is limited to; null: every method. */
   readonly deliveryMethodIds: readonly number[] | null;
+  /** Some delivery method does not take it: it has the country's longer days. */
+  readonly isLong: boolean;
+  /** Skis with bindings that are mounted before they are sent. */
+  readonly isSkiBundle: boolean;
   readonly allowDiscount: boolean;
   readonly belongsToOutlet: boolean;
   readonly isWithdrawn: boolean;
@@ -82,6 +87,7 @@ async function readRows(
           (select json_agg(delivery_method_id) from variant_delivery_methods where variant_id = v.id),
           (select json_agg(delivery_method_id) from model_delivery_methods where model_id = m.id)
         ) as "deliveryMethodIds",
+        ${sql.raw(IS_LONG)} as "isLong", m.is_binding_ski_combo as "isSkiBundle",
         m.allow_discount as "allowDiscount",
         m.belongs_to_outlet as "belongsToOutlet", v.is_withdrawn as "isWithdrawn", v.on_order as "onOrder",
         v.blocked_stock as "blockedStock", v.shipping_time_days as "shippingTimeDays",

@@ -23,7 +23,8 @@ export interface StaffModes {
   readonly faults: readonly CartFault[];
 }
 
-const NO_MODES: StaffModes = {
+/** An order as shoppers place it. */
+export const NO_MODES: StaffModes = {
   isCardCheckout: false,
   addOnOrder: '',
   enterpriseOrder: null,

@@ -1,11 +1,6 @@
 import { type Day, helsinkiNow, weekdayOf, workingDaysAfter } from 'contract/working-days';
 import type { ShopLanguage } from '../locale/language';
-import { dayRange } from './shipping-time';
-
-/** Up to this many days a product is at hand, and its dispatch is part of the carrier's days. Specification 2 §9. */
-const AT_HAND = 2;
-/** From this many days on a shipping time is a text without a date. Specification 2 §9. */
-const TEXT_FROM = 30;
+import { countedDays, dayRange } from './shipping-time';
 
 /** When something arrives: in words, and as dates while they are known. */
 export interface Arrival {
@@ -14,9 +9,6 @@ export interface Arrival {
   /** `ti 24.11. – pe 27.11.`; empty when no date is known. */
   readonly dates: string;
 }
-
-/** Working days before the carrier takes over: days to dispatch, unless the product is at hand. */
-export const waitingDays = (dispatchDays: number): number => (dispatchDays <= AT_HAND ? 0 : dispatchDays);
 
 const MONDAY = Date.UTC(2024, 0, 1);
 
@@ -41,10 +33,11 @@ export function shortDay(day: Day, language: ShopLanguage): string {
  * When a parcel arrives that is ordered now, counted in Finnish working days.
  * @param from first day, in working days from today
  * @param to last day, not before the first
+ * @param isCounted false: a text stands for the days, so that no date is known. Specification 2 §9.
  */
-export function arrivalOf(from: number, to: number, now: Date, language: ShopLanguage): Arrival {
-  const words = dayRange(from, to, language);
-  if (to >= TEXT_FROM) return { words, dates: '' };
+export function arrivalOf(from: number, to: number, now: Date, language: ShopLanguage, isCounted: boolean): Arrival {
+  if (!isCounted) return { words: dayRange(from, to, language), dates: '' };
+  const words = countedDays(from, to, language);
   const { day: today } = helsinkiNow(now);
   const [first, last] = [workingDaysAfter(today, from), workingDaysAfter(today, to)];
   const dates =

@@ -14,7 +14,7 @@ export interface DeliveryLimits {
   readonly perInternationalPackage: number | null;
   /** Why the model is not delivered there; empty without an explanation. */
   readonly blockInfo: string;
-  /** Slugs of the available methods by variant id, only for variants with their own delivery methods. */
+  /** Slugs of the available methods by variant id, only of variants that not every method takes: they have the country's longer days. */
   readonly variants: Record<string, string[]>;
 }
 
@@ -25,6 +25,15 @@ const METHODS = `from delivery_methods d
 
 const TAKES_MODEL = `(not exists (select 1 from model_delivery_methods where model_id = m.id)
   or exists (select 1 from model_delivery_methods md where md.model_id = m.id and md.delivery_method_id = d.id))`;
+
+/** Ids of the methods that a variant is limited to, its own or its model's; null: every method. For the tables of variants `v` and models `m`. */
+const OWN_METHODS = `coalesce(
+  (select array_agg(delivery_method_id) from variant_delivery_methods where variant_id = v.id),
+  (select array_agg(delivery_method_id) from model_delivery_methods where model_id = m.id))`;
+
+/** Whether some delivery method of the shop does not take a variant. For the tables of variants `v` and models `m`. */
+export const IS_LONG = `exists (
+  select 1 from delivery_methods every_method where every_method.is_enabled and not every_method.id = any(${OWN_METHODS}))`;
 
 const deliveryLimits = preparedQuery<
   Omit<DeliveryLimits, 'isLimited'> & { countMethods: number },
@@ -39,13 +48,8 @@ const deliveryLimits = preparedQuery<
      m.per_international_package as "perInternationalPackage",
      case when blocked.country is not null then coalesce(dt.block_info, '') else '' end as "blockInfo",
      coalesce((
-       select json_object_agg(limited.id, array(
-         select d.slug ${METHODS} and exists (
-           select 1 from variant_delivery_methods vd where vd.variant_id = limited.id and vd.delivery_method_id = d.id
-         ) order by d.sort, d.id
-       ))
-       from variants limited
-       where limited.model_id = m.id and exists (select 1 from variant_delivery_methods where variant_id = limited.id)
+       select json_object_agg(v.id, array(select d.slug ${METHODS} and d.id = any(${OWN_METHODS}) order by d.sort, d.id))
+       from variants v where v.model_id = m.id and ${IS_LONG}
      ), '{}') as variants
    from models m
    left join model_blocked_countries blocked on blocked.model_id = m.id and blocked.country = $2

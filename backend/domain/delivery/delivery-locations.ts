@@ -28,7 +28,7 @@ const pickupPointsOf = preparedQuery<DeliveryLocation, [methodId: number, countr
 );
 
 const pickupStores = preparedQuery<DeliveryLocation, []>(
-  'pickup-stores',
+  'delivery-locations-stores',
   `select id, name, street_address as "streetAddress", postal_code as "postalCode", city from stores
    where type = 'retail' and (nouto or pikanouto) order by stock_display_order, id`,
 );

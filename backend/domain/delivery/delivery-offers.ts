@@ -3,8 +3,8 @@ import type { ShopLanguage } from '../locale/language';
 import { type Amount, amountOf, type DisplayCurrency } from '../pricing/display-currency';
 import { preparedRows, type Reader } from '../reading/reader';
 import { bestTextFirst } from '../reading/text-fallback';
-import { arrivalOf } from './delivery-dates';
 import { normalisedPostcode } from './postcode';
+import { methodArrival, type RowTime } from './row-times';
 import { shippingTexts } from './shipping-time';
 
 /** Kinds of delivery; a place must be chosen for all but `home` and `email`. */
@@ -55,8 +55,8 @@ interface DeliveryQuestion {
   readonly subtotalCents: number;
   readonly currency: DisplayCurrency;
   readonly now: Date;
-  /** Working days before the slowest row can be dispatched, and those that the country adds. */
-  readonly wait: number;
+  /** When each row leaves and arrives, and the working days that the country adds. */
+  readonly times: readonly RowTime[];
   readonly addedDays: number;
   /** What is at hand is sent at once, the rest later. */
   readonly isSplit: boolean;
@@ -101,12 +101,13 @@ export async function readDeliveryOffers(reader: Reader, where: DeliveryQuestion
 }
 
 /** When the order arrives; of a split one, when its first and its last parcel do. */
-function timesOf(row: OfferRow, { wait, addedDays, now, language, isSplit }: DeliveryQuestion) {
-  const arrival = (days: number) =>
-    arrivalOf(row.daysFrom + addedDays + days, row.daysTo + addedDays + days, now, language);
-  const whole = arrival(wait);
-  if (!isSplit || row.kind === 'store') return { timeEstimate: whole.words, dates: whole.dates };
-  const first = arrival(0);
+function timesOf(row: OfferRow, { times, addedDays, now, language, isSplit }: DeliveryQuestion) {
+  const isStore = row.kind === 'store';
+  const method = { from: row.daysFrom + addedDays, to: row.daysTo + addedDays, isStore };
+  const whole = methodArrival(times, method, now, language);
+  if (!isSplit || isStore) return { timeEstimate: whole.words, dates: whole.dates };
+  const atHand = times.filter(({ isAtHand }) => isAtHand);
+  const first = methodArrival(atHand, method, now, language);
   const both = (one: string, other: string) => shippingTexts(language)('split', { first: one, rest: other });
   return {
     timeEstimate: both(first.words, whole.words),

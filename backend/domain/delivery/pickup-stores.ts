@@ -6,6 +6,7 @@ import { preparedRows, type Reader } from '../reading/reader';
 import { type Arrival, arrivalOf } from './delivery-dates';
 import type { DeliveryOffer } from './delivery-offers';
 import { postcodeDistance } from './postcode';
+import { methodArrival, type RowTime } from './row-times';
 
 /** A store where orders are picked up. */
 interface PickupStore {
@@ -56,8 +57,8 @@ function readPickupStores(reader: Reader): Promise<PickupStore[]> {
 interface StoreQuestion {
   /** The delivery method; its days are those of goods that are brought. */
   readonly offer: DeliveryOffer;
-  /** Working days before the slowest row can be dispatched. */
-  readonly wait: number;
+  /** When each row can leave. */
+  readonly times: readonly RowTime[];
   /** As typed; empty while it is not known. */
   readonly postalCode: string;
   readonly now: Date;
@@ -70,9 +71,10 @@ interface StoreQuestion {
 export async function readStoreOffers(
   reader: Reader,
   rows: readonly HeldRow[],
-  { offer, wait, postalCode, now, language }: StoreQuestion,
+  { offer, times, postalCode, now, language }: StoreQuestion,
 ): Promise<StoreOffer[]> {
   const stores = await readPickupStores(reader);
+  const mounting = Math.max(0, ...times.map((time) => time.mounting));
   const far = (store: PickupStore) => (postalCode === '' ? 0 : postcodeDistance(postalCode, store.postalCode));
   return stores
     .toSorted((one, other) => far(one) - far(other))
@@ -88,9 +90,11 @@ export async function readStoreOffers(
         here,
         coming,
         ready: isComplete
-          ? arrivalOf(from, Math.min(to, from + 1), now, language)
-          : arrivalOf(wait + Math.max(1, from), wait + Math.max(1, to), now, language),
-        express: isComplete && pikanouto && rows.length > 0 ? expressPickup(now, { week, special }) : null,
+          ? arrivalOf(mounting + from, mounting + Math.min(to, from + 1), now, language, true)
+          : methodArrival(times, { from: Math.max(1, from), to: Math.max(1, to), isStore: true }, now, language),
+        // skis are not mounted within hours
+        express:
+          isComplete && pikanouto && rows.length > 0 && mounting === 0 ? expressPickup(now, { week, special }) : null,
       };
     });
 }

@@ -43,8 +43,12 @@ function shippingText(days: number, language: ShopLanguage): string {
  * @param to last day, not before the first
  */
 export function dayRange(from: number, to: number, language: ShopLanguage): string {
+  return to >= 30 ? shippingText(to, language) : countedDays(from, to, language);
+}
+
+/** The same in days, however many they are. */
+export function countedDays(from: number, to: number, language: ShopLanguage): string {
   const say = shippingTexts(language);
-  if (to >= 30) return shippingText(to, language);
   if (to === 0) return say('today');
   if (from === 0) return say('within', { days: to, count: to });
   return say('days', { days: from === to ? to : `${from}–${to}`, count: to });

@@ -75,9 +75,11 @@ function RowLowest({ row, currency }: RowProps) {
 
 function RowStock({ row }: { readonly row: CheckedRow }) {
   const t = useT('catalog');
+  const cart = useT('cart');
   if (row.notice !== '') return <StockMark state="out">{row.notice}</StockMark>;
   const few = fewLeft(row.maxAmount);
-  const words = [few !== null && t('availability.left', { count: few }), row.shippingTime].filter(Boolean).join(' · ');
+  const time = row.arrival === '' ? row.shippingTime : cart('row.arrival', { days: row.arrival });
+  const words = [few !== null && t('availability.left', { count: few }), time].filter(Boolean).join(' · ');
   return <StockMark state={row.onOrder ? 'onOrder' : 'inStock'}>{words || undefined}</StockMark>;
 }
 

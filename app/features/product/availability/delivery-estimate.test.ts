@@ -1,7 +1,8 @@
 import { addedDaysOf } from 'contract/added-days';
+import type { CountryDelivery } from 'contract/parcel-days';
 import { helsinkiNow, isHoliday, workingDaysAfter } from 'contract/working-days';
 import { expect, test } from 'vitest';
-import { type CountryDelivery, deliveryEstimate } from './delivery-estimate';
+import { deliveryEstimate } from './delivery-estimate';
 
 const FINLAND: CountryDelivery = {
   days: { default: { start: 1, end: 3 }, long: { start: 2, end: 5 } },

@@ -1,49 +1,15 @@
+import { type CountryDelivery, type Parcel, parcelDays } from 'contract/parcel-days';
 import { type Day, workingDaysAfter } from 'contract/working-days';
 
-/** How long deliveries to a country take, in working days. */
-export interface CountryDelivery {
-  /** From dispatch to the door, by delivery-time key: `default`, and `long` for goods that not every method takes. */
-  readonly days: Readonly<Record<string, { readonly start: number; readonly end: number }>>;
-  /** Added for the country by the setting target_country_delivery_added_days. */
-  readonly addedDays: number;
-  /** Added for skis whose bindings are mounted. */
-  readonly skiBundleDays: number;
-}
-
-/** What decides when a product arrives. */
-export interface Parcel {
-  /** Days to dispatch; 999 unknown. */
-  readonly shippingTime: number;
-  /** Not every delivery method takes it. */
-  readonly isLong: boolean;
-  /** Skis with bindings to be mounted. */
-  readonly isSkiBundle: boolean;
-}
-
-/** Up to this many days a product is at hand, and its dispatch is part of the country's days; from `TEXT_FROM` no date is known. */
-const AT_HAND = 2;
-const TEXT_FROM = 30;
-
-/** Days before a product is dispatched, apart from the country's own; null when they are a text or unknown. Specification 2 §9. */
-export function daysToDispatch(shippingTime: number): number | null {
-  if (shippingTime >= TEXT_FROM) return null;
-  return shippingTime > AT_HAND ? shippingTime : 0;
-}
-
 /**
- * First and last day on which a product ordered today arrives: days to dispatch, days of the country, the country's added
- * days, and days for mounting skis. Specification 2 §9.
+ * First and last day on which a product ordered today arrives. Specification 2 §9.
  * @returns null when it is not known: for a shipping time that is a text or unknown, and for a country without days
  */
 export function deliveryEstimate(
-  { shippingTime, isLong, isSkiBundle }: Parcel,
-  { days: ranges, addedDays, skiBundleDays }: CountryDelivery,
+  parcel: Parcel,
+  country: CountryDelivery,
   today: Day,
 ): { readonly from: Day; readonly to: Day } | null {
-  const range = (isLong ? ranges['long'] : undefined) ?? ranges['default'];
-  const days = daysToDispatch(shippingTime);
-  if (days === null || !range) return null;
-  const wait = days + addedDays + (isSkiBundle ? skiBundleDays : 0);
-  const [start, end] = [Math.min(range.start, range.end), Math.max(range.start, range.end)];
-  return { from: workingDaysAfter(today, wait + start), to: workingDaysAfter(today, wait + end) };
+  const days = parcelDays(parcel, country);
+  return days && { from: workingDaysAfter(today, days.from), to: workingDaysAfter(today, days.to) };
 }

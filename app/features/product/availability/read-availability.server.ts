@@ -42,19 +42,20 @@ export function readStoreViews(
 
 type Arriving = {
   readonly variants: readonly Variant[];
-  readonly isLong: boolean;
+  /** Which of them not every delivery method takes: all of a limited model where none is named. */
+  readonly limits: { readonly isLimited: boolean; readonly limitedVariants: readonly number[] };
   readonly isSkiBundle: boolean;
   /** The setting target_country_delivery_added_days. */
   readonly addedDays: string | undefined;
 };
 
 /**
- * When variants arrive in the delivery country if they are ordered now, as `ti 24.11. – pe 27.11.`, by days to dispatch.
- * Shipping times without a date are left out. `transitDays`: how many days a delivery to the country takes.
+ * When variants arrive in the delivery country if they are ordered now, as `ti 24.11. – pe 27.11.`, by their ids. Those without a
+ * date are left out. `transitDays`: how many days a delivery to the country takes.
  */
 export async function readArrivals(
   { api, locale, language, t }: ShopContext,
-  { variants, isLong, isSkiBundle, addedDays }: Arriving,
+  { variants, limits, isSkiBundle, addedDays }: Arriving,
   now: Date,
 ): Promise<Pick<ProductData, 'arrivals' | 'transitDays'>> {
   const days = await orLogged(readDeliveryDays(withShortTimeout(api), locale.country), null, 'delivery-countries');
@@ -62,14 +63,14 @@ export async function readArrivals(
   const country = { ...days, addedDays: addedDaysOf(addedDays, locale.country) };
   const { day: today } = helsinkiNow(now);
   const texts = { t: t('catalog'), language };
-  const times = [...new Set(variants.map(({ shippingTime }) => shippingTime.number))];
   const arrivals = Object.fromEntries(
-    times.flatMap((shippingTime) => {
-      const estimate = deliveryEstimate({ shippingTime, isLong, isSkiBundle }, country, today);
+    variants.flatMap(({ id, shippingTime }) => {
+      const isLong = limits.limitedVariants.length > 0 ? limits.limitedVariants.includes(id) : limits.isLimited;
+      const estimate = deliveryEstimate({ shippingTime: shippingTime.number, isLong, isSkiBundle }, country, today);
       if (!estimate) return [];
       const { from, to } = estimate;
       const range = from === to ? shortDay(from, texts) : `${shortDay(from, texts)} – ${shortDay(to, texts)}`;
-      return [[shippingTime, range]];
+      return [[id, range]];
     }),
   );
   const transit = days.days['default'];

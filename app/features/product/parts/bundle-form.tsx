@@ -11,6 +11,7 @@ import { SelectField } from '~/ui/field';
 import type { SetPart } from '../bundle-data';
 import type { ProductData } from '../product-data';
 import { setSaving } from '../rules/set-saving';
+import { isSetForSale } from '../rules/set-stock';
 import type { ProductState } from '../use-product';
 import { BUY_FORM } from './use-add-to-cart';
 
@@ -27,8 +28,7 @@ export function BundleForm({ data, product }: { readonly data: ProductData; read
   const { parts, delivery } = data;
   const { id, name } = data.model;
   const wishes = useWishes();
-  const gone = parts.filter(({ variants }) => variants.length === 0);
-  const isForSale = parts.length > 1 && gone.length === 0 && !delivery.isBlocked;
+  const isForSale = isSetForSale(parts) && !delivery.isBlocked;
   return (
     <Form id={BUY_FORM} method="post" action={pathTo('cart', language)} className="buy-set">
       <input type="hidden" name="intent" value="add-bundle" />

@@ -42,7 +42,7 @@ export function BuyBar({ data, product, adding, isHidden }: BarProps & { readonl
       <div>
         {price && <Price price={{ active: price.now, reference: price.before }} />}
         {data.model.isBundle ? (
-          <small>{t('buy.parts')}</small>
+          !adding.isDisabled && <small>{t('buy.parts')}</small>
         ) : (
           <small>
             <span>{choice}</span> {stock && <span>{choice ? `· ${stock}` : stock}</span>}
@@ -58,7 +58,8 @@ export function BuyBar({ data, product, adding, isHidden }: BarProps & { readonl
 export function BuyCompact({ data, product, adding }: BarProps) {
   const t = useT('product');
   const { price, words } = product;
-  const choice = data.model.isBundle ? t('buy.parts') : words.join(' · ');
+  const parts = adding.isDisabled ? '' : t('buy.parts');
+  const choice = data.model.isBundle ? parts : words.join(' · ');
   return (
     <div className="buy-track">
       <div className="buy-compact">

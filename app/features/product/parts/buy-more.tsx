@@ -1,3 +1,4 @@
+import { StockMark } from '~/features/catalog/parts/stock-mark';
 import { needs } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { PanelLinks, type ShopFacts } from '../panels/panel-links';
@@ -35,7 +36,7 @@ export function BuyMore({ data, product, shop }: BuyMoreProps) {
 function Service({ data, product: state }: Omit<BuyMoreProps, 'shop'>) {
   const { language } = useLocale();
   const { variant } = state;
-  const { isGiftCard } = data.model;
+  const { isGiftCard, isBundle } = data.model;
   const storeIds = data.stores.map(({ id }) => id);
   const isSomewhere = variant !== null && availabilityStatus(variant, storeIds) !== 'out-of-stock' && !isGiftCard;
   const isSent = variant?.isOrderable && !isGiftCard;
@@ -43,12 +44,17 @@ function Service({ data, product: state }: Omit<BuyMoreProps, 'shop'>) {
     { isGiftCard, isRepairable: data.isRepairable, isExcepted: data.model.isWithdrawalExcepted },
     language,
   );
-  if (!isSomewhere && !isSent && promises.length === 0) return null;
+  if (!isSomewhere && !isSent && !isBundle && promises.length === 0) return null;
   return (
     <ul className="panel">
       {isSomewhere && (
         <li>
           <AvailabilitySummary data={data} variant={variant} to={state.to({ open: STOCK_DIALOG })} />
+        </li>
+      )}
+      {variant && isBundle && !isSomewhere && (
+        <li>
+          <StockMark state="out" />
         </li>
       )}
       {isSent && (

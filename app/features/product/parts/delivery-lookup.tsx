@@ -6,18 +6,19 @@ import { TextField } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import type { ProductData, ShippingLookup, ShippingOption } from '../product-data';
 import { choiceParams } from '../rules/options';
-import { POSTCODE_LENGTH } from '../rules/page-texts';
 import type { ProductState } from '../use-product';
 
 /** Max number of delivery methods shown at first; the others expand. */
 const SHOWN = 3;
+/** Longer than every postcode, also with spaces. */
+const MAX_LENGTH = 12;
 
 type DeliveryLookupProps = { readonly data: ProductData; readonly product: ProductState };
 
-/** Delivery methods for a postcode: a GET form; exactly five characters are looked up. Specification 2 §5. */
+/** Delivery methods for a postcode of the delivery country: a GET form. Specification 2 §5. */
 export function DeliveryLookup({ data, product }: DeliveryLookupProps) {
   const t = useT('product-more');
-  const { shipping, path } = data;
+  const { shipping, path, postcodeMode } = data;
   const { choice, options } = product;
   const carried = [
     ...Object.entries(choiceParams(options, choice)),
@@ -27,7 +28,6 @@ export function DeliveryLookup({ data, product }: DeliveryLookupProps) {
   const next = useNavigation().location;
   const asked = (query: string) => new URLSearchParams(query).get('postcode');
   const isPending = next !== undefined && asked(next.search) !== asked(search);
-  const error = shipping && !shipping.isComplete && shipping.postcode !== '' ? t('delivery.incomplete') : undefined;
   return (
     <>
       <Form method="get" action={path} className="lookup" preventScrollReset replace>
@@ -39,10 +39,10 @@ export function DeliveryLookup({ data, product }: DeliveryLookupProps) {
           name="postcode"
           label={t('delivery.label')}
           defaultValue={shipping?.postcode ?? ''}
-          maxLength={POSTCODE_LENGTH}
-          inputMode="numeric"
+          maxLength={MAX_LENGTH}
+          inputMode={postcodeMode}
           autoComplete="postal-code"
-          error={error}
+          error={shipping?.error || undefined}
         />
         <Button look="line" pending={isPending}>
           {t('delivery.find')}

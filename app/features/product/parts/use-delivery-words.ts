@@ -41,7 +41,7 @@ export function useDeliveryWords(
   const few = leftOf(variant, data);
   const left = useLeftWords(variant, data);
   if (!variant || state === 'out') return { state, left, title: t('availability.title.out'), time: '' };
-  const arrival = data.arrivals[variant.shippingTime.number];
+  const arrival = data.arrivals[variant.id];
   const title = few
     ? (few.isOnly && left) || t('availability.title.left', { count: few.count })
     : t(`availability.title.${state}`);

@@ -39,13 +39,18 @@ export const canBeWaitedFor = (variant: Variant): boolean => !variant.isOrderabl
 
 type Offering = {
   readonly delivery: { readonly isBlocked: boolean };
-  readonly model: { readonly isGiftCard: boolean };
+  readonly model: { readonly isGiftCard: boolean; readonly isBundle: boolean };
   readonly staff: { readonly transfer: unknown } | null;
 };
 
-/** Whether the page offers a mail when a variant can be bought again. */
+/** Whether the page offers a mail when a variant can be bought again; not for a set, which is back when its parts are. */
 export const isNoticeOffered = (variant: Variant | null, { delivery, model, staff }: Offering): variant is Variant =>
-  variant !== null && canBeWaitedFor(variant) && !delivery.isBlocked && !model.isGiftCard && !staff?.transfer;
+  variant !== null &&
+  canBeWaitedFor(variant) &&
+  !delivery.isBlocked &&
+  !model.isGiftCard &&
+  !model.isBundle &&
+  !staff?.transfer;
 
 /**
  * Label and state of the add-to-cart button. Label order: missing choice, add to cart (or to the transfer request, of what its

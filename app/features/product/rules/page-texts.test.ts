@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookupPostcode, shortDescription, shownPriceEnding } from './page-texts';
+import { shortDescription, shownPriceEnding } from './page-texts';
 
 const long = 'Kolmikerroskuori, joka pitää räntäsateen ulkona, hengittää nousussa ja mahtuu rinkan läppään.';
 
@@ -23,11 +23,4 @@ test('an offer that ends within 30 days says so, one that has ended or ends late
   expect(told('2025-03-09T00:00:00Z', '7')).toBe(false);
   expect(told('2025-03-09T00:00:00Z', 'soon')).toBe(true);
   expect(told('never')).toBe(false);
-});
-
-test('delivery is looked up for exactly five characters', () => {
-  expect(lookupPostcode(' 96100 ')).toBe('96100');
-  for (const typed of [null, '', '9610', '961000', '<b>1>', '\u0000\u0000\u0000\u0000\u0000']) {
-    expect(lookupPostcode(typed)).toBeNull();
-  }
 });

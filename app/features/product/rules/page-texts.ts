@@ -34,12 +34,3 @@ export function shownPriceEnding(priceEnding: string | null, now: number, maxDay
   const days = /^\d{1,4}$/.test(maxDays ?? '') ? Number(maxDays) : LAST_DAYS;
   return left > 0 && left <= days * DAY_MS ? priceEnding : null;
 }
-
-/** Exact number of characters of a postcode for the delivery lookup. Specification 2 §5. */
-export const POSTCODE_LENGTH = 5;
-
-/** Normalises a typed postcode for the lookup; null unless it has exactly five characters. Specification 2 §5. */
-export function lookupPostcode(typed: string | null): string | null {
-  const postcode = (typed ?? '').trim();
-  return postcode.length === POSTCODE_LENGTH && /^[\p{L}\p{N} -]+$/u.test(postcode) ? postcode : null;
-}
