@@ -30,7 +30,7 @@ type PaginationProps = {
 
 /** Links to the pages of a list, for crawlers and without scripts; none where all pages are shown together. */
 export function Pagination({ page, through = page, pageCount, to, labels }: PaginationProps) {
-  if (page === 1 && through >= pageCount) return null;
+  if (pageCount < 2 || (page === 1 && through >= pageCount)) return null;
   return (
     <nav aria-label={labels.nav} className="pager">
       {page > 1 && (
