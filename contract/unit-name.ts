@@ -28,3 +28,14 @@ const WORDS = new Map([
 export function unitName(unit: string, language: string): string {
   return WORDS.get(unit)?.get(language) ?? ((language === 'ru' && RUSSIAN.get(unit)) || unit);
 }
+
+/** A number, a space and one of the units of length. */
+const LENGTH = /(?<=\d[ \u00a0])(?:mm|cm|m)(?![\p{L}\p{N}²])/gu;
+
+/**
+ * A short text of the shop's staff with its units of length as the language writes them.
+ * @param language code of the shop's language
+ * @example withUnitNames('170–200 cm, EU 36–47', 'ru') // '170–200 см, EU 36–47'
+ */
+export const withUnitNames = (text: string, language: string): string =>
+  text.replace(LENGTH, (unit) => unitName(unit, language));

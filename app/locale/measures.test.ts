@@ -1,5 +1,6 @@
-import { unitName } from 'contract/unit-name';
+import { unitName, withUnitNames } from 'contract/unit-name';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from './languages';
 import { measureRange, measureText } from './measures';
 
 test('weights of a kilogram and more are told in kilograms, in each language’s own way', () => {
@@ -26,4 +27,11 @@ test('a span says its unit once where it can', () => {
   expect(measureRange(1200, 3400, 'g', 'en')).toBe('1.2–3.4 kg');
   expect(measureRange(420, 1250, 'g', 'fi')).toBe('420 g – 1,25 kg');
   expect(measureRange(-12, 4, '°C', 'en')).toMatch(/^.12 °C – 4 °C$/);
+});
+
+test('lengths in a text have the units of the language, and other words stay', () => {
+  const sizes = ['170–200 cm, EU 36–47', '156–184\u00a0cm, 245–305\u00a0mm', 'S–L, 12 m²', 'M'];
+  const shown = new Map(LANGUAGES.map((language) => [language, sizes.map((text) => withUnitNames(text, language))]));
+  for (const language of ['fi', 'en', 'sv', 'de', 'fr'] as const) expect(shown.get(language)).toEqual(sizes);
+  expect(shown.get('ru')).toEqual(['170–200 см, EU 36–47', '156–184\u00a0см, 245–305\u00a0мм', 'S–L, 12 m²', 'M']);
 });

@@ -101,7 +101,7 @@ test('a swipe to the right goes back one level', async ({ browser, shop, scripts
   await context.close();
 });
 
-test('a panel of the header opens by mouse, focus and click, and closes with Escape', async ({
+test('a panel of the header opens by mouse, click and the arrow down, not by focus alone, and closes with Escape', async ({
   page,
   shop,
   scripts,
@@ -126,8 +126,14 @@ test('a panel of the header opens by mouse, focus and click, and closes with Esc
   await page.getByRole('banner').locator('.logo').focus();
   await page.keyboard.press('Tab');
   await expect(entry).toBeFocused();
-  await expect(link).toBeVisible();
+  await expect(link).toBeHidden();
+  // Tab goes past it
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').locator('summary').nth(1)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(link).toBeVisible();
+  await expect(page.getByRole('banner').locator('details[open] a').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
   await expect(entry).toBeFocused();

@@ -121,6 +121,85 @@ test.each(LANGUAGES)(
   },
 );
 
+/** Two words for one thing, and what is called so. */
+const TOGETHER: Readonly<Record<Language, readonly (readonly [text: string, called: RegExp])[]>> = {
+  fi: [
+    ['takki untuva', /untuva/i],
+    ['untuva takit', /untuva/i],
+  ],
+  en: [
+    ['jacket down', /down/i],
+    ['down jackets', /down/i],
+  ],
+  sv: [
+    ['jacka dun', /dun/i],
+    ['jackor av dun', /dun/i],
+  ],
+  de: [
+    ['Jacke Daunen', /daune/i],
+    ['Jacken mit Daunen', /daune/i],
+  ],
+  fr: [
+    ['veste duvet', /doudoune/i],
+    ['vestes en duvet', /doudoune/i],
+  ],
+  ru: [
+    ['куртка пух', /пух/i],
+    ['куртки из пуха', /пух/i],
+  ],
+};
+
+test.each(LANGUAGES)(
+  'in %s two words that only the name of a group holds together find its products',
+  async (language) => {
+    for (const [text, called] of TOGETHER[language]) {
+      const result = await search(text, language);
+      expect([text, result.match, result.ids.length > 5]).toEqual([text, 'all', true]);
+      for (const { name } of await firstFive(result, language))
+        expect([text, name]).toEqual([text, expect.stringMatching(called)]);
+    }
+  },
+);
+
+/** Words that each find products, but none together. */
+const APART: Readonly<Record<Language, readonly [first: string, second: string]>> = {
+  fi: ['kajakki', 'pipo'],
+  en: ['kayak', 'beanie'],
+  sv: ['kajak', 'mössa'],
+  de: ['Kajak', 'Mütze'],
+  fr: ['kayak', 'bonnet'],
+  ru: ['каяк', 'шапка'],
+};
+
+test.each(LANGUAGES)(
+  'in %s words that find products only one at a time find those, and the page says so',
+  async (language) => {
+    const [first, second] = APART[language];
+    const { ids, match } = await search(`${first} ${second}`, language);
+    expect(match).toBe('some');
+    for (const word of [first, second]) expect(ids).toContain((await search(word, language)).ids[0]);
+  },
+);
+
+/** Texts with accents, inflected words and stop words among them. */
+const ACCENTED: Readonly<Record<Language, readonly [string, string, string, string]>> = {
+  fi: ['kiipeilyköysi', 'köysi', 'tämä kypärä', 'pitkät hiihtosukset'],
+  en: ['Erämaa', 'Käsivarsi', 'Pyhä', 'Kesäyö sleeping bag'],
+  sv: ['ryggsäck för barn', 'hjälm på', 'ryggsäckar', 'mössor från Skare'],
+  de: ['Rucksäcke für Kinder', 'Mütze', 'Schlafsäcke', 'Gürtel'],
+  fr: ['sac à dos', 'sacs à dos', 'réchaud à gaz', 'même vêtement'],
+  ru: ['верёвка', 'чёрная куртка', 'ещё верёвки', 'зелёный рюкзак'],
+};
+
+test.each(LANGUAGES)('in %s people who leave accents out find the same', async (language) => {
+  for (const text of ACCENTED[language]) {
+    const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC');
+    const [given, without] = [await search(text, language), await search(plain, language)];
+    expect([text, plain === text, given.ids.length > 0]).toEqual([text, false, true]);
+    expect([text, without.match, without.ids]).toEqual([text, given.match, given.ids]);
+  }
+});
+
 /** SLIP_SEED selects other words and typos; SLIP_WORDS is the number of words, SLIPS the number of typos in each. */
 const SEED = Number(process.env['SLIP_SEED'] ?? 1);
 const SLIP_WORDS = Number(process.env['SLIP_WORDS'] ?? 120);

@@ -9,6 +9,7 @@ import { shownVideos } from '~/features/catalog/rules/shown-videos';
 import { shopPicture, shopPictures } from '~/features/catalog/shop-picture.server';
 import { currentCustomer, isStaff } from '~/features/session/current-customer.server';
 import { countryName } from '~/locale/country-name';
+import { addressIn } from '~/locale/postal-address';
 import type { ShopContext } from '~/server/context.server';
 import { failed, notFound } from '~/server/errors.server';
 import { shopLog } from '~/server/shop-log.server';
@@ -119,7 +120,12 @@ function toPageModel(
 
 function safetyOf({ manufacturer, countryOfOrigin }: Model, language: ShopContext['language']): ProductSafety {
   const { address, email, euResponsible } = manufacturer;
-  return { address, email, euResponsible, origin: countryName(countryOfOrigin ?? '', language) };
+  return {
+    address: addressIn(address, language),
+    email,
+    euResponsible: addressIn(euResponsible, language),
+    origin: countryName(countryOfOrigin ?? '', language),
+  };
 }
 
 /** Personal: the variant just added to the cart, with its quantity. */

@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node';
+import { withUnitNames } from 'contract/unit-name';
 import { readStaticPage } from '~/api/content';
 import { readGeneralSettings } from '~/api/locale';
 import { readRentalItems } from '~/api/rental';
@@ -64,7 +65,7 @@ export async function loadRental(args: RequestArgs) {
     scene,
     items: items.map(({ image, sizes, description, ...item }) => ({
       ...item,
-      sizes: unbroken(sizes),
+      sizes: unbroken(withUnitNames(sizes, language)),
       description: unbroken(description),
       picture: shopPicture(image),
     })),

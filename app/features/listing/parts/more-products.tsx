@@ -4,12 +4,12 @@ import { ButtonLink } from '~/ui/button';
 import { Pagination } from '~/ui/pagination';
 import { ProgressLine } from '~/ui/progress';
 import { type ListView, listAddress } from '../list-view';
-import { shownByMore } from '../rules/grow-list';
+import { shownByMore, shownThrough } from '../rules/grow-list';
 import type { MoreCards } from './use-more-cards';
 
 type MoreProductsProps = { readonly list: ListView; readonly more: MoreCards };
 
-/** Progress, the Load more button, and links to every page. */
+/** Progress, the Load more button, and links to the pages that are not shown yet or stand before. */
 export function MoreProducts({ list, more }: MoreProductsProps) {
   const t = useT('listing');
   const { page } = list.query;
@@ -43,6 +43,7 @@ export function MoreProducts({ list, more }: MoreProductsProps) {
       )}
       <Pagination
         page={page}
+        through={shownThrough(page, shown, list)}
         pageCount={list.pages}
         to={(number) => listAddress(list, pageParameter(number))}
         labels={{ nav: t('pages.label'), previous: t('pages.previous'), next: t('pages.next') }}

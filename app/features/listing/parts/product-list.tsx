@@ -12,6 +12,7 @@ import { FilterDrawer } from './filter-drawer';
 import { ListToolbar } from './list-toolbar';
 import { MoreProducts } from './more-products';
 import { useMoreCards } from './use-more-cards';
+import { usePressedCard } from './use-pressed-card';
 
 type ProductListProps = {
   readonly list: ListView;
@@ -26,6 +27,7 @@ export function ProductList({ list, large, after }: ProductListProps) {
   const words = useT('catalog');
   const [isFiltering, setFiltering] = useState(false);
   const body = useStartOfList(list);
+  usePressedCard(body);
   if (list.total === 0) return <NothingThere isUnavailable={list.isUnavailable} />;
   return (
     <>

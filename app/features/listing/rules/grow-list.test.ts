@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addedCards, pageAfter, shownByMore, withShown } from './grow-list';
+import { addedCards, pageAfter, shownByMore, shownThrough, withShown } from './grow-list';
 
 const from = (start: number, count: number) => ({
   start,
@@ -33,4 +33,15 @@ test('the number shown stands in the query once, and the rest stays as it was wr
   expect(withShown('?show=120', 180)).toBe('?show=180');
   expect(withShown('?size=M,L&show=60&page=2&showy=1', 120)).toBe('?size=M,L&page=2&showy=1&show=120');
   expect(withShown(withShown('?q=a%20b', 120), 120)).toBe(withShown('?q=a%20b', 120));
+});
+
+test('the next page begins with what was not seen, and where all is shown there is none', () => {
+  const list = { count: 192, pages: 4 };
+  const through = (page: number, end: number) => shownThrough(page, end, list);
+  expect([through(1, 60), through(1, 120), through(1, 180), through(1, 192)]).toEqual([1, 2, 3, 4]);
+  // cards of page 2 are missing still
+  expect(through(1, 100)).toBe(1);
+  expect([through(2, 120), through(2, 192), through(4, 192)]).toEqual([2, 4, 4]);
+  // some of the page could not be shown
+  expect(through(3, 170)).toBe(3);
 });

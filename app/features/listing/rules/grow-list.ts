@@ -22,6 +22,17 @@ export function addedCards<Card>(shown: Part<Card>, page: Part<Card>, keyOf: (ca
 /** Number of the page that holds what follows the cards shown. @param end place behind the last card shown, from 0 */
 export const pageAfter = (end: number): number => Math.floor(end / PAGE_SIZE) + 1;
 
+/**
+ * The last page all of whose cards are shown: what follows it has not been seen, and after the last page nothing does.
+ * @param page page of the first card shown
+ * @param end place behind the last card shown, from 0
+ */
+export const shownThrough = (
+  page: number,
+  end: number,
+  list: { readonly count: number; readonly pages: number },
+): number => (end >= list.count ? list.pages : Math.max(page, pageAfter(end) - 1));
+
 /** How many cards one press of Load more shows in all. Specification 2 §9. */
 export const shownByMore = (shown: number): number => Math.min(shown + PAGE_SIZE, MAX_SHOWN);
 

@@ -6,8 +6,9 @@ const OPEN_DELAY_MS = 120;
 const CLOSE_DELAY_MS = 280;
 
 /**
- * Makes the menu's `<details>` behave as a desktop menu: they open on hover, keyboard focus and click, one at a time, and
- * close on Escape, on a click or focus elsewhere and on navigation. Without scripts a click opens and closes them.
+ * Makes the menu's `<details>` behave as a desktop menu: they open on hover, click, Enter and the arrow down, which goes to
+ * the first link, one at a time, and close on Escape, on a click or focus elsewhere and on navigation. Focus alone opens none, so
+ * that Tab goes past the entries and not through all their links. Without scripts a click, Enter or Space opens and closes them.
  */
 export function useNavPanels(): RefObject<HTMLUListElement> {
   const list = useRef<HTMLUListElement>(null);
@@ -24,7 +25,6 @@ export function useNavPanels(): RefObject<HTMLUListElement> {
 /** Opens and closes the panels of a menu by mouse, keyboard and focus, until what it returns is called. */
 function watchPanels(root: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isEscaping = false;
   let isByMouse = false;
   const later = (milliseconds: number, act: () => void) => {
     clearTimeout(timer);
@@ -44,7 +44,7 @@ function watchPanels(root: HTMLElement): () => void {
     },
     focusin({ target }: FocusEvent) {
       const isByKeyboard = target instanceof Element && target.matches(':focus-visible');
-      if (isByKeyboard && !isEscaping) show(root, panelOf(target));
+      if (isByKeyboard) closeOthers(root, panelOf(target));
     },
     focusout({ relatedTarget }: FocusEvent) {
       if (relatedTarget instanceof Element && !root.contains(relatedTarget)) show(root, null);
@@ -60,13 +60,8 @@ function watchPanels(root: HTMLElement): () => void {
       event.preventDefault();
   };
   const key = (event: KeyboardEvent) => {
-    const open = event.key === 'Escape' ? root.querySelector<HTMLDetailsElement>('details[open]') : null;
-    if (!open) return;
-    const holdsFocus = open.contains(document.activeElement);
-    open.open = false;
-    isEscaping = true;
-    if (holdsFocus) open.querySelector('summary')?.focus();
-    isEscaping = false;
+    if (event.key === 'ArrowDown') goInto(root, event);
+    else if (event.key === 'Escape') leave(root);
   };
   for (const [name, handler] of Object.entries(handlers)) root.addEventListener(name, handler as EventListener);
   document.addEventListener('click', click);
@@ -79,6 +74,26 @@ function watchPanels(root: HTMLElement): () => void {
   };
 }
 
+/** Opens the panel of the entry that has the focus and goes to its first link. */
+function goInto(root: HTMLElement, event: KeyboardEvent): void {
+  const entry = event.target instanceof Element ? event.target.closest('summary') : null;
+  if (!entry || !root.contains(entry)) return;
+  // the page must not scroll
+  event.preventDefault();
+  const panel = panelOf(entry);
+  show(root, panel);
+  panel?.querySelector('a')?.focus();
+}
+
+/** Closes the open panel; the focus goes from it to its entry. */
+function leave(root: HTMLElement): void {
+  const open = root.querySelector<HTMLDetailsElement>('details[open]');
+  if (!open) return;
+  const holdsFocus = open.contains(document.activeElement);
+  open.open = false;
+  if (holdsFocus) open.querySelector('summary')?.focus();
+}
+
 function panelOf(target: EventTarget | null): HTMLDetailsElement | null {
   return target instanceof Element ? target.closest('details') : null;
 }
@@ -86,4 +101,9 @@ function panelOf(target: EventTarget | null): HTMLDetailsElement | null {
 /** Opens one panel and closes the others; all of them for null. */
 function show(root: Element | null, panel: HTMLDetailsElement | null): void {
   for (const each of root?.querySelectorAll('details') ?? []) each.open = each === panel;
+}
+
+/** Closes all panels but one, which stays open or closed as it is. */
+function closeOthers(root: Element, panel: HTMLDetailsElement | null): void {
+  for (const each of root.querySelectorAll('details')) if (each !== panel) each.open = false;
 }

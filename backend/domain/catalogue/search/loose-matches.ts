@@ -7,7 +7,10 @@ const JOINTS = String.raw`[,&/+]|\s(ja|tai|and|or|och|eller|und|oder|et|ou|и|и
 /** SQL: the number of words in a group's name without those. */
 const WORDS = String.raw`cardinality(regexp_split_to_array(trim(regexp_replace(n.name, '${JOINTS}', ' ', 'gi')), '\s+'))`;
 
-const looseMatches = preparedQuery<{ id: number }, [language: ShopLanguage, terms: string[], ids: number[]]>(
+const looseMatches = preparedQuery<
+  { id: number; term: string },
+  [language: ShopLanguage, terms: string[], ids: number[]]
+>(
   'search-loose-matches',
   `with recursive named as materialized (
      select n.target_id as id, q.term,
@@ -25,22 +28,31 @@ const looseMatches = preparedQuery<{ id: number }, [language: ShopLanguage, term
      select i.*, d.title @@ i.term::tsquery as is_so_called
      from inside i join search_documents d on d.model_id = i.model_id and d.language = ${unseen('$1::text')}
    )
-   select distinct model_id as id from matched
+   select distinct model_id as id, term from matched
    where is_loose and not is_so_called and term in (select term from matched where is_so_called)`,
 );
 
 /**
- * Of found models those that a word names only as one of several kinds in a group's name: chairs among `Tents and sleeping bags` for
- * “sleeping bag”. None while no model is called so itself, and none that is in a group with no more in its name.
- * @param ids the models that match all terms
+ * Found models without those that a word names only as one of several kinds in a group's name: without the chairs among `Tents and
+ * sleeping bags` for “sleeping bag”. All stay while no model is called so itself, and those in a group with no more in its name. Of
+ * several words the rarest, which says most, decides first, and one that would leave nothing does not count: for `veste duvet` the
+ * group `Doudounes et vestes isolantes` has its down jackets found, none of which is called `veste`.
+ * @param ids the models that match all terms, best first; their order stays
  */
-export async function readLooseMatches(
+export async function withoutLooseMatches(
   connection: Connection,
   language: ShopLanguage,
   terms: readonly Term[],
   ids: readonly number[],
-): Promise<ReadonlySet<number>> {
-  const queries = terms.flatMap(({ all }) => everyTerm([all]) ?? []);
+): Promise<readonly number[]> {
+  const rarestFirst = [...terms].sort((a, b) => a.frequency - b.frequency);
+  const queries = [...new Set(rarestFirst.flatMap(({ all }) => everyTerm([all]) ?? []))];
   const rows = ids.length === 0 ? [] : await looseMatches(connection, language, queries, [...ids]);
-  return new Set(rows.map(({ id }) => id));
+  let meant = ids;
+  for (const query of queries) {
+    const loose = new Set(rows.filter(({ term }) => term === query).map(({ id }) => id));
+    const others = meant.filter((id) => !loose.has(id));
+    if (others.length > 0) meant = others;
+  }
+  return meant;
 }

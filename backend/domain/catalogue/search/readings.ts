@@ -43,6 +43,19 @@ const LAST = '\u{10FFFF}';
  */
 const SOUND = 'length(stem) >= length(root) - 1';
 
+/** SQL: a column of the most frequent word that is written like this but for its accents. */
+const written = (column: string): string => `(select s.${column} from search_words s
+  where s.language = $1 and s.folded collate "C" = t.folded order by s.frequency desc, s.word limit 1)`;
+
+/**
+ * What a word finds must not depend on its accents, which many leave out. So its root, its stems and whether it is a stop word are
+ * those of the words that are written like it but for accents: `koysi` has the root of `köysi`, `a` is the stop word `à`.
+ */
+const SPELLED = `(select t.place, t.word, t.folded, t.beginning, coalesce(${written('root')}, t.root) as root,
+    case when t.tail = '' then '' else coalesce(${written('tail')}, t.tail) end as tail,
+    coalesce(${written('word')}, t.word) as known
+  from typed t)`;
+
 // Each word is looked up in four indexes, most frequent matches first, so that the result stays small in a large vocabulary.
 const readingsOf = preparedQuery<
   Reading,
@@ -57,9 +70,12 @@ const readingsOf = preparedQuery<
   ]
 >(
   'search-readings',
-  `select t.place::int as place, w.kind, w.word, w.stem, w.frequency
-   from unnest(${['$2', '$3', '$4', '$5', '$6'].map((words) => unseen(`${words}::text[]`)).join(', ')})
-     with ordinality t(word, folded, root, tail, beginning, place)
+  `with typed as (
+     select * from unnest(${['$2', '$3', '$4', '$5', '$6'].map((words) => unseen(`${words}::text[]`)).join(', ')})
+       with ordinality t(word, folded, root, tail, beginning, place)
+   )
+   select t.place::int as place, w.kind, w.word, w.stem, w.frequency
+   from ${SPELLED} t
    cross join lateral (
      (select 'same' as kind, word, stem, frequency from search_words
       where language = $1 and folded collate "C" = t.folded order by frequency desc limit 8)
@@ -68,7 +84,7 @@ const readingsOf = preparedQuery<
       where language = $1 and root = t.root and ${SOUND} order by frequency desc limit 24)
      union all
      (select 'form', word, stem, frequency from search_words
-      where language = $1 and stem = (select s.stem from search_words s where s.language = $1 and s.word = t.word)
+      where language = $1 and stem in (select s.stem from search_words s where s.language = $1 and s.folded collate "C" = t.folded)
       order by frequency desc limit 24)
      union all
      (select 'compound', word, stem, frequency from search_words
@@ -81,7 +97,8 @@ const readingsOf = preparedQuery<
         and folded collate "C" >= t.beginning and folded collate "C" < t.beginning || '${LAST}'
       order by frequency desc limit 40)
      union all
-     select 'idle', t.word, '', 0 where to_tsvector($7::regconfig, t.word) = ''::tsvector
+     select 'idle', t.word, '', 0
+     where to_tsvector($7::regconfig, t.word) = ''::tsvector or to_tsvector($7::regconfig, t.known) = ''::tsvector
    ) w`,
 );
 

@@ -3,7 +3,7 @@ import type { Connection } from '../../reading/reader';
 import { modelsByCode } from './find-codes';
 import { MAX_FOUND, type ModelQuery, modelsByDescription, modelsByFacts, type SearchSort } from './find-models';
 import { type FoundBrand, type FoundGroup, namesMatching, readPopularGroups } from './find-names';
-import { readLooseMatches } from './loose-matches';
+import { withoutLooseMatches } from './loose-matches';
 import { plainQuery, queryWords } from './query-words';
 import { readSuggestedProducts, type SuggestedProduct } from './suggest-products';
 import { allButOneTerm, everyTerm, headTermOf, type Term } from './text-query';
@@ -59,8 +59,7 @@ export async function searchShop(connection: Connection, text: string, wish: Sea
   ]);
   // while typing, only the first few are returned, which are called so
   const isWhole = found.match === 'all' && !wish.isTyping;
-  const loose = isWhole ? await readLooseMatches(connection, wish.language, terms, found.ids) : new Set<number>();
-  const meant = found.ids.filter((id) => !loose.has(id));
+  const meant = isWhole ? await withoutLooseMatches(connection, wish.language, terms, found.ids) : found.ids;
   const ids = [...new Set([...coded, ...meant])].slice(0, wish.isTyping ? MAX_SUGGESTED : MAX_FOUND);
   const isNothing = ids.length === 0 && names.groups.length === 0;
   return {

@@ -5,8 +5,8 @@
 const ENDINGS =
   /(?:issani|issansa|istaan|illaan|isiin|oihin|öihin|eihin|(?<=pp|lj)aita|itten|iden|intä|inta|issa|issä|ista|istä|illa|illä|ilta|iltä|ille|iksi|ina|inä|ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|ksi|(?<=e)tta|(?<=e)ttä|(?<=[sn])ten|(?<=ei)tä|(?<=ei)ta|iin|een|hin|aan|ään|oon|öön|(?<=u)un|(?<=y)yn|ien|jen|ja|jä|na|nä|n|t)$/;
 
-/** Nouns whose `s` before `i` is a `t` elsewhere: `köysi`, `köyden`. */
-const FROM_TE = /((?:köy|rei|kau|var|kyn|hir|uu)|^(?:ve|kä))s$/;
+/** Nouns whose `s` before `i` is a `t` elsewhere, with their accents or without: `köysi`, `köyden`. */
+const FROM_TE = /((?:k[öo]y|rei|kau|var|kyn|hir|uu)|^(?:ve|k[äa]))s$/;
 
 /** Consonant gradation: maps strong and weak grades of the last consonants to one form. */
 const GRADES: readonly (readonly [RegExp, string])[] = [

@@ -43,4 +43,4 @@ export function wordTail(word: string, language: ShopLanguage): string {
 
 /** Whether two words with the same root or stem are known to be different words. */
 export const isOtherWord = (typed: string, other: string, language: ShopLanguage): boolean =>
-  language === 'fi' && isOtherFinnishWord(typed, other);
+  language === 'fi' && isOtherFinnishWord(foldWord(typed), foldWord(other));
