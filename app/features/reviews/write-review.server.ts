@@ -12,10 +12,9 @@ import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
 import { redirectWithToast } from '~/server/flash.server';
-import { readForm } from '~/server/read-form.server';
 import { clearAuthCookie } from '~/server/shop-cookies.server';
 import { orErrorPage, orLogged } from '~/server/unavailable.server';
-import { takePictures } from './review-pictures.server';
+import { readReviewForm, takePictures } from './review-pictures.server';
 import { proposedName, REVIEW_FIELDS, type ReviewField, type ReviewValues, writeReviewForm } from './write-review-form';
 
 /** What is reviewed. */
@@ -168,15 +167,14 @@ export async function submitReview(args: ActionFunctionArgs) {
   const { api, t } = context;
   const say = t('review-form');
   const product = await requireProduct(context);
-  const form = await readForm(args.request);
-  const values = valuesOf(form);
-  const isRead = form.has('comment');
+  const form = await readReviewForm(api, args.request);
+  const values = valuesOf(form.fields);
   const pictures = await asCustomer(context, takePictures(api, form, say));
   const again = (errors: RefusedReview['errors'], text: string) => {
     const kept = pictures.paths.map((path) => ({ path, shown: null, preview: '' }));
-    return data<RefusedReview>({ values, pictures: kept, errors, text }, 400);
+    return data<RefusedReview>({ values, pictures: kept, errors, text }, form.problem === 'tooLarge' ? 413 : 400);
   };
-  if (!isRead) return again({}, say('error.unread'));
+  if (!form.isRead && !form.problem) return again({}, say('error.unread'));
   const errors = { ...errorsOf(values, context), ...(pictures.problem && { pictures: pictures.problem }) };
   const parsed = writeReviewForm.safeParse(values);
   if (!parsed.success || pictures.problem) return again(errors, say('error.form'));
