@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import type { OrderConflict, PlacedOrder } from '~/api/place-order';
 import type { Refusal } from '~/api/refusal';
@@ -11,6 +10,7 @@ import type { Language } from '~/locale/languages';
 import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
+import { parseForm } from '~/server/parse-form.server';
 import { readForm } from '~/server/read-form.server';
 import { clearAuthCookie } from '~/server/shop-cookies.server';
 import { draftOf, ticksOf, withLocation } from './form-fields.server';
@@ -28,7 +28,7 @@ type Submission = ReturnType<typeof parseOrder>;
 function parseOrder(context: ShopContext, form: FormData) {
   const { country } = context.locale;
   const schema = orderForm({ country, needsCustoms: customsText(country) !== undefined });
-  return parseWithZod(form, { schema });
+  return parseForm(form, schema);
 }
 
 /** The form's field errors as texts. */
