@@ -2,7 +2,8 @@ import { REVIEW_LIMITS } from 'contract/reviews';
 import { sendReviewPicture } from '~/api/own-reviews';
 import type { Api } from '~/api/request';
 import { isOwnMedia } from '~/features/catalog/media-url';
-import type { Translate } from '~/locale/namespaces';
+import { labelled } from '~/locale/labelled';
+import type { ShopContext } from '~/server/context.server';
 import { MAX_UPLOAD_BYTES } from '~/server/door/upload-request.server';
 import { readForm } from '~/server/read-form.server';
 import { type IncomingFile, readUploadForm } from '~/server/upload-form.server';
@@ -80,15 +81,15 @@ function keptPaths(form: FormData): string[] {
 export async function takePictures(
   api: Api,
   { fields, files, problem }: ReviewUpload,
-  t: Translate<'review-form'>,
+  t: ShopContext['t'],
 ): Promise<FormPictures> {
   const paths = keptPaths(fields);
-  if (problem) return { paths, problem: t(`error.${problem}`, { max: REVIEW_LIMITS.pictures }) };
+  if (problem) return { paths, problem: t('review-form')(`error.${problem}`, { max: REVIEW_LIMITS.pictures }) };
   const problems: string[] = [];
   for (const file of files) {
     const sent = await sendReviewPicture(api, file);
     if ('path' in sent) paths.push(sent.path);
-    else problems.push(`${file.name}: ${sent.problem}`);
+    else problems.push(labelled(t('common'), file.name, sent.problem));
   }
   return { paths: [...new Set(paths)], problem: problems.join(' ') };
 }

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { productTitle } from 'contract/product-title';
 import { REVIEW_LIMITS } from 'contract/reviews';
 import { readAccount } from '~/api/account';
 import { ApiError, isMissing } from '~/api/api-error';
@@ -8,6 +9,7 @@ import { getModel } from '~/api/products';
 import { withShortTimeout } from '~/api/request';
 import type { ShopPicture } from '~/features/catalog/parts/plate';
 import { shopPictures } from '~/features/catalog/shop-picture.server';
+import { labelled } from '~/locale/labelled';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
@@ -39,6 +41,8 @@ export type KeptPicture = {
 /** The page of a review to write. */
 export type WriteReviewData = {
   readonly title: string;
+  /** The same, with the product. */
+  readonly pageTitle: string;
   readonly product: ReviewedProduct;
   /** `supported`: false when the backend takes no reviews. */
   readonly may: { readonly supported: boolean; readonly write: boolean };
@@ -105,8 +109,10 @@ export async function loadWriteReview(args: LoaderFunctionArgs) {
     orLogged(readGeneralSettings(withShortTimeout(context.api)), new Map<string, string>(), 'settings'),
   ]);
   const isShown = review?.status === 'published';
+  const title = t(review ? 'titleAgain' : 'title');
   return data<WriteReviewData>({
-    title: t(review ? 'titleAgain' : 'title'),
+    title,
+    pageTitle: labelled(context.t('common'), title, productTitle(product.brand, product.name)),
     product,
     may: { supported, write: mayWrite },
     status: review && { kind: review.status, note: review.note },
@@ -169,7 +175,7 @@ export async function submitReview(args: ActionFunctionArgs) {
   const product = await requireProduct(context);
   const form = await readReviewForm(api, args.request);
   const values = valuesOf(form.fields);
-  const pictures = await asCustomer(context, takePictures(api, form, say));
+  const pictures = await asCustomer(context, takePictures(api, form, t));
   const again = (errors: RefusedReview['errors'], text: string) => {
     const kept = pictures.paths.map((path) => ({ path, shown: null, preview: '' }));
     return data<RefusedReview>({ values, pictures: kept, errors, text }, form.problem === 'tooLarge' ? 413 : 400);

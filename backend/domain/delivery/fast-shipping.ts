@@ -1,3 +1,4 @@
+import { labelled } from '../locale/labelled';
 import type { ShopLanguage } from '../locale/language';
 import { type Connection, preparedQuery } from '../reading/reader';
 import { textsIn } from '../reading/text-fallback';
@@ -81,7 +82,7 @@ export async function readFastShipping(
     if (method.kind === 'store') {
       const timeEstimate = dayRange(method.daysFrom, method.daysTo, request.language);
       return nearest.map(({ slug, name }) => ({
-        name: `${method.name}: ${name}`,
+        name: labelled(method.name, name, request.language),
         timeEstimate,
         priceCents,
         storeSlug: slug,
