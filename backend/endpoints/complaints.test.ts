@@ -148,7 +148,7 @@ test('a member finds the own complaints in the account, in the export, and nobod
 
 test('the web shop is named as handler in the reader’s language, a store by its own name', async () => {
   const handler = async (change: object, language: string) => {
-    const made = await complain(change);
+    const made = await complain(change, from('203.0.113.77'));
     const page = await get(`/api/reclamation/${made.body['reference']}/`, { 'accept-language': language });
     return page.body['target_store'];
   };
