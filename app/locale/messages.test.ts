@@ -49,6 +49,11 @@ describe.each(namespaces)('the texts of %s', (namespace) => {
     }
   });
 
+  test('have a French singular for every count with a plural noun or participle', () => {
+    for (const [key, text] of Object.entries(texts('fr', namespace)))
+      if (!PLURAL.test(key)) expect(text, key).not.toMatch(/(?<!\bles )\{\{count\}\} \p{Ll}+s\b/u);
+  });
+
   test('keep French double punctuation with its word', () => {
     for (const [key, text] of Object.entries(texts('fr', namespace))) expect(text, key).not.toMatch(/ [:;!?»]|« /);
   });

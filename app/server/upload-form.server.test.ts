@@ -57,6 +57,12 @@ test('texts and files are read, and no file is given as a whole', async () => {
   expect(largest).toBeLessThan(200_000);
 });
 
+test('a NUL character in a text is left out', async () => {
+  const { request } = formRequest(`${field('a', 'Ai\0no')}--x--\r\n`);
+  const { fields } = await readUploadForm(request, MB, async () => {});
+  expect(fields.get('a')).toBe('Aino');
+});
+
 test('what a taker does not want is dropped, and the form goes on', async () => {
   const { request } = formRequest(
     `${file('a.png', 'y'.repeat(MB))}${file('b.png', 'zz')}${field('after', 'here')}--x--\r\n`,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
+import { textWithoutNul } from './read-form.server';
 
 /** A file of a form, as it arrives. */
 export type IncomingFile = {
@@ -57,9 +58,10 @@ export async function readUploadForm(
     parser.on('fieldsLimit', () => {
       isCut = true;
     });
-    parser.on('field', (name, value, _isNameCut, isValueCut) => {
+    parser.on('field', (name: string | undefined, value, _isNameCut, isValueCut) => {
       isCut ||= isValueCut;
-      fields.append(name, value);
+      if (name === undefined) return;
+      fields.append(textWithoutNul(name), textWithoutNul(value));
     });
     parser.on('file', (field, stream, name) => {
       taken.push(takeFile(stream, { field, name: name ?? '' }, take));

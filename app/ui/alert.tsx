@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon, type IconName } from './icon';
+import { useFocusOnLoad } from './use-focus-on-load';
 
 type AlertTone = 'info' | 'ok' | 'warning' | 'error';
 
@@ -37,6 +38,7 @@ type ErrorSummaryProps = {
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const known = useRef<readonly string[]>([]);
+  const focus = useFocusOnLoad(true);
   useEffect(() => {
     const texts = errors.map(({ text }) => text);
     if (texts.some((text) => !known.current.includes(text))) box.current?.focus();
@@ -44,7 +46,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   });
   if (errors.length === 0) return null;
   return (
-    <div ref={box} className="alert alert-error error-summary" role="alert" tabIndex={-1}>
+    <div ref={box} className="alert alert-error error-summary" role="alert" tabIndex={-1} {...focus}>
       <Icon name="alert" />
       <div>
         <b>{title}</b>

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { FieldError } from './field';
+import { useFocusOnLoad } from './use-focus-on-load';
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'>;
 
@@ -14,10 +15,17 @@ type CheckboxProps = InputProps & {
 /** A checkbox with its label next to it. With an error it needs an `id`. */
 export function Checkbox({ children, count, error, ...input }: CheckboxProps) {
   const errorId = error && input.id ? `${input.id}-error` : undefined;
+  const focus = useFocusOnLoad(Boolean(error));
   return (
     <>
       <label className={classNames('check', Boolean(error) && 'is-error')}>
-        <input {...input} type="checkbox" aria-invalid={error ? true : undefined} aria-describedby={errorId} />
+        <input
+          {...input}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId}
+          {...focus}
+        />
         <span>{children}</span> {count !== undefined && <span className="n">{count}</span>}
       </label>
       {errorId && <FieldError id={errorId}>{error}</FieldError>}
@@ -36,8 +44,15 @@ type RadioRowsProps = {
 
 /** Choices as rows in one frame; the chosen row is tinted. */
 export function RadioRows({ id, legend, legendHidden, error, children }: RadioRowsProps) {
+  const focus = useFocusOnLoad(Boolean(error));
   return (
-    <fieldset id={id} className="stack-s" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      id={id}
+      className="stack-s"
+      aria-describedby={error ? `${id}-error` : undefined}
+      {...(error && { tabIndex: -1 })}
+      {...focus}
+    >
       <legend className={legendHidden ? 'sr' : 'label'}>{legend}</legend>
       <div className={classNames('rows', Boolean(error) && 'is-error')}>{children}</div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
+import { useFocusOnLoad } from './use-focus-on-load';
 
 type FieldTexts = {
   /** Unique on the page; hint and error derive their ids from it. */
@@ -57,15 +58,16 @@ export function Field({
 type Own<Attributes> = FieldTexts & Omit<Attributes, 'id' | 'className'>;
 
 /** Separates the texts of the field from the attributes of the control. */
-function split<Attributes extends FieldTexts>(props: Attributes) {
+function useParts<Attributes extends FieldTexts>(props: Attributes) {
   const { id, label, labelHidden, hint, error, ...control } = props;
   const texts: FieldTexts = { id, label, error, ...(labelHidden && { labelHidden }), ...(hint && { hint }) };
-  return { texts, control: { ...control, id, ...describedBy(texts) } };
+  const focus = useFocusOnLoad(Boolean(error));
+  return { texts, control: { ...control, id, ...describedBy(texts), ...focus } };
 }
 
 /** One line of text: name, e-mail, postcode. */
 export function TextField(props: Own<InputHTMLAttributes<HTMLInputElement>>) {
-  const { texts, control } = split(props);
+  const { texts, control } = useParts(props);
   return (
     <Field {...texts}>
       <input {...control} className="input" />
@@ -75,7 +77,7 @@ export function TextField(props: Own<InputHTMLAttributes<HTMLInputElement>>) {
 
 /** Several lines of text. */
 export function TextAreaField(props: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
-  const { texts, control } = split(props);
+  const { texts, control } = useParts(props);
   return (
     <Field {...texts}>
       <textarea {...control} className="textarea" />
@@ -85,7 +87,7 @@ export function TextAreaField(props: Own<TextareaHTMLAttributes<HTMLTextAreaElem
 
 /** A choice from a list; the options are its children. */
 export function SelectField(props: Own<SelectHTMLAttributes<HTMLSelectElement>>) {
-  const { texts, control } = split(props);
+  const { texts, control } = useParts(props);
   return (
     <Field {...texts}>
       <select {...control} className="select" />

@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import { Button } from './button';
 import { describedBy, Field } from './field';
+import { useFocusOnLoad } from './use-focus-on-load';
 
 type PasswordFieldProps = {
   readonly id: string;
@@ -17,12 +18,14 @@ type PasswordFieldProps = {
 /** A password, typed once: a button shows it, where scripts run. */
 export function PasswordField({ id, label, showLabel, showName, hint, error, ...control }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
+  const focus = useFocusOnLoad(Boolean(error));
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <div className="field-inside">
         <input
           {...control}
           {...describedBy({ id, hint, error })}
+          {...focus}
           id={id}
           type={isShown ? 'text' : 'password'}
           autoCapitalize="off"

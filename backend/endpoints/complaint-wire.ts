@@ -1,8 +1,11 @@
+import { WEB_STORE_ID } from 'contract/complaint-status';
 import type { complaintLine, complaintView } from 'contract/complaints';
 import type { deskComplaint } from 'contract/desk-complaints';
 import type { z } from 'zod';
+import { complaintTexts } from '../domain/complaints/complaint-texts';
 import { nextComplaintStatuses } from '../domain/complaints/move-complaint';
 import { type ComplaintRecord, entriesOf, type listOwnComplaints } from '../domain/complaints/read-complaint';
+import type { ShopLanguage } from '../domain/locale/language';
 
 type Line = Awaited<ReturnType<typeof listOwnComplaints>>['complaints'][number];
 
@@ -13,16 +16,17 @@ export function presentComplaintLine({ number, status, createdAt, manufacturer, 
   >;
 }
 
-/** A complaint for its customer: what was bought and said, and nothing of the person. */
-export function presentComplaint(found: ComplaintRecord): z.input<typeof complaintView> {
+/** A complaint for its customer: what was bought and said, and nothing of the person. Stores have one name, the web shop one a language. */
+export function presentComplaint(found: ComplaintRecord, language: ShopLanguage): z.input<typeof complaintView> {
+  const nameOf = (id: number, name: string) => (id === WEB_STORE_ID ? complaintTexts(language)('webStore') : name);
   return {
     number: found.number,
     reference: found.reference,
     status: found.status,
     created: found.createdAt.toISOString(),
     sales_channel: found.salesChannel,
-    store: found.store,
-    target_store: found.targetStore,
+    store: nameOf(found.storeId, found.store),
+    target_store: nameOf(found.targetStoreId, found.targetStore),
     order_number: found.orderNumber,
     receipt: found.receipt,
     time_of_purchase: found.timeOfPurchase,
@@ -41,9 +45,9 @@ export function presentComplaint(found: ComplaintRecord): z.input<typeof complai
 }
 
 /** A complaint for staff. */
-export function presentDeskComplaint(found: ComplaintRecord): z.input<typeof deskComplaint> {
+export function presentDeskComplaint(found: ComplaintRecord, language: ShopLanguage): z.input<typeof deskComplaint> {
   return {
-    ...presentComplaint(found),
+    ...presentComplaint(found, language),
     customer_name: found.customerName,
     email: found.email,
     phone: found.phone,

@@ -146,6 +146,18 @@ test('a member finds the own complaints in the account, in the export, and nobod
   ]);
 });
 
+test('the web shop is named as handler in the reader’s language, a store by its own name', async () => {
+  const handler = async (change: object, language: string) => {
+    const made = await complain(change, from('203.0.113.77'));
+    const page = await get(`/api/reclamation/${made.body['reference']}/`, { 'accept-language': language });
+    return page.body['target_store'];
+  };
+  expect(await handler({ targetStore: STORES.main }, 'sv')).toBe('Hankis webbutik');
+  expect(await handler({ targetStore: STORES.main }, 'fr')).toBe('Boutique en ligne Hanki');
+  const { store } = storeComplaint;
+  expect(await handler({ targetStore: store }, 'sv')).toBe(await handler({ targetStore: store }, 'fi'));
+});
+
 test('the form is filled in from an order by its reference, which nobody can guess', async () => {
   const placed = await deliveredOrder(database().db, { productId: product });
   const found = await get(`/api/order/payment/${placed.paymentReference}/complaint/`);

@@ -115,9 +115,9 @@ function wishOf({ images, price, reference, rowId, store, targetStore, ...said }
 }
 
 function answerReading(area: Area): void {
-  answer(area, calls.getComplaint, async ({ backend, params }) => {
+  answer(area, calls.getComplaint, async ({ backend, params, language }) => {
     const found = await readComplaint(backend.db, params.reference);
-    return found ? presentComplaint(found) : NOT_FOUND;
+    return found ? presentComplaint(found, language) : NOT_FOUND;
   });
 
   answer(area, calls.getOwnComplaints, async ({ backend, caller, query }) => {
@@ -128,10 +128,10 @@ function answerReading(area: Area): void {
     return { complaints: complaints.map(presentComplaintLine), count };
   });
 
-  answer(area, calls.getOwnComplaint, async ({ backend, caller, params }) => {
+  answer(area, calls.getOwnComplaint, async ({ backend, caller, params, language }) => {
     const known = await caller();
     if (!known) return NOT_LOGGED_IN;
     const found = await readOwnComplaint(backend.db, known.customerId, params.number);
-    return found ? presentComplaint(found) : NOT_FOUND;
+    return found ? presentComplaint(found, language) : NOT_FOUND;
   });
 }

@@ -30,11 +30,11 @@ export function deskComplaintEndpoints({ db, settings }: BackendContext): Area {
     };
   });
 
-  answer(area, calls.getDeskComplaint, async ({ caller, params }) => {
+  answer(area, calls.getDeskComplaint, async ({ caller, params, language }) => {
     const admin = await administrator(caller);
     if (admin instanceof Answer) return admin;
     const found = await readComplaintByNumber(db, params.number);
-    return found ? presentDeskComplaint(found) : NOT_FOUND;
+    return found ? presentDeskComplaint(found, language) : NOT_FOUND;
   });
 
   answer(area, calls.moveComplaint, async ({ caller, params, body, language, now }) => {

@@ -68,7 +68,7 @@ export function writeOrderConfirmation(
   const mail = partsOf(shop, confirmed, say);
   return {
     subject: say('subject', { number: order.number }),
-    text: asText(mail, say),
+    text: asText(mail, say, order.language),
     html: asHtml(mail, say, order.language),
   };
 }

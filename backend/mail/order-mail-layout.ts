@@ -1,3 +1,4 @@
+import { labelled } from '../domain/locale/labelled';
 import type { ShopLanguage } from '../domain/locale/language';
 import { escapeHtml } from './format';
 import { oneLine, MAIL_STYLE as STYLE } from './mail-style';
@@ -31,8 +32,9 @@ export interface OrderMail {
 }
 
 /** The mail as plain text. */
-export function asText(mail: OrderMail, say: SayMail): string {
-  const pairs = (list: OrderMail['facts']) => list.map(([label, value]) => `${label}: ${oneLine(value)}`);
+export function asText(mail: OrderMail, say: SayMail, language: ShopLanguage): string {
+  const under = (label: string, text: string) => labelled(label, text, language);
+  const pairs = (list: OrderMail['facts']) => list.map(([label, value]) => under(label, oneLine(value)));
   return [
     oneLine(mail.greeting),
     '',
@@ -41,18 +43,18 @@ export function asText(mail: OrderMail, say: SayMail): string {
     '',
     ...pairs(mail.facts),
     '',
-    `${say('products')}:`,
+    under(say('products'), '').trimEnd(),
     ...mail.lines.map(({ name, detail, price }) => {
       const extra = detail === '' ? '' : ` (${oneLine(detail)})`;
-      return `- ${oneLine(name)}${extra}: ${price}`;
+      return under(`- ${oneLine(name)}${extra}`, price);
     }),
     '',
     ...pairs(mail.sums),
     '',
-    `${say('address')}:`,
+    under(say('address'), '').trimEnd(),
     ...mail.address.map(oneLine),
     '',
-    `${say('viewOrder')}: ${mail.link}`,
+    under(say('viewOrder'), mail.link),
     say('viewOrderHint'),
     '',
     say('withdrawalTitle'),

@@ -1,6 +1,7 @@
 import type { Settings } from 'settings/read-settings';
 import { bonusPaid } from '../domain/customers/spend-bonus';
 import { maskedHint } from '../domain/gifts/gift-code';
+import { labelled } from '../domain/locale/labelled';
 import type { OrderView } from '../domain/orders/order-reading';
 import { containedVat } from '../domain/pricing/pricing';
 import { countryName, formatDate, formatMoney, formatRates } from '../mail/format';
@@ -56,13 +57,13 @@ export function writeReceipt({ seller, shopEmail }: Pick<Settings, 'seller' | 's
     seller: lines([
       seller.name,
       seller.address ?? '',
-      seller.businessId === undefined ? '' : `${say('businessId')}: ${seller.businessId}`,
-      seller.vatId === undefined ? '' : `${say('vatId')}: ${seller.vatId}`,
+      seller.businessId === undefined ? '' : labelled(say('businessId'), seller.businessId, language),
+      seller.vatId === undefined ? '' : labelled(say('vatId'), seller.vatId, language),
       shopEmail,
     ]),
     buyer: lines([
       company?.name ?? '',
-      company ? `${say('vatId')}: ${company.vatNumber}` : '',
+      company ? labelled(say('vatId'), company.vatNumber, language) : '',
       `${order.firstName} ${order.lastName}`,
       order.address,
       `${order.postalCode} ${order.city}`,

@@ -75,6 +75,11 @@ test('only the storefront uses a DOM: the backend cleans foreign texts without o
   expect(listed(browsers)).toEqual([]);
 });
 
+test('forms are parsed in one place, where every field is one text', () => {
+  const parsers = imports.filter(({ to }) => /^@conform-to\/(zod|dom)/.test(to)).map(({ from }) => from);
+  expect(parsers).toEqual(['app/server/parse-form.server.ts']);
+});
+
 test('the contract imports zod and nothing else', () => {
   const foreign = imports.filter(
     ({ from, to }) => from.startsWith('contract/') && to !== 'zod' && !to.startsWith('contract/'),

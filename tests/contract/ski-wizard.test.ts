@@ -208,5 +208,5 @@ test.each(LANGUAGES)('every reason has words in %s', async (language) => {
   expect(reasons.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['lengthOff', 'width', 'levelOff', 'brake', 'norm']),
   );
-  for (const reason of reasons) expect(reasonWords(reason, t), reason.kind).toMatch(/^[^{}]{3,}$/);
+  for (const reason of reasons) expect(reasonWords(reason, t, language), reason.kind).toMatch(/^[^{}]{3,}$/);
 });

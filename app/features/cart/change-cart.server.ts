@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { ApiError } from '~/api/api-error';
 import type { CheckedCart } from '~/api/checked-cart';
@@ -10,6 +9,7 @@ import { safeRedirect } from '~/routing/safe-redirect';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { cookieHeaders } from '~/server/cookies.server';
 import { redirectWithToast } from '~/server/flash.server';
+import { parseForm } from '~/server/parse-form.server';
 import { readForm } from '~/server/read-form.server';
 import { isScripted } from '~/server/scripted-request.server';
 import { changeVisitorsCart } from './account-cart.server';
@@ -192,7 +192,7 @@ function parseErrorReply(context: ShopContext, error: Record<string, unknown> | 
  */
 export async function changeCart(args: ActionFunctionArgs) {
   const context = await shopContext(args);
-  const form = parseWithZod(withParts(await readForm(args.request)), { schema: cartForm });
+  const form = parseForm(withParts(await readForm(args.request)), cartForm, { groups: ['to', 'from'] });
   if (form.status !== 'success') {
     return data<CartReply>(parseErrorReply(context, form.status === 'error' ? form.error : null), 400);
   }

@@ -8,6 +8,7 @@ import { backToCart, checkCurrentCart } from '~/features/cart/check-cart.server'
 import type { CheckoutDraft } from '~/features/cart/checkout-draft';
 import { postcodeRule } from '~/features/cart/rules/postcode';
 import { priceChanges } from '~/features/cart/seen-prices.server';
+import { labelled } from '~/locale/labelled';
 import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
@@ -59,7 +60,7 @@ function townOfPostcode(postalCode: string, locations: Locations): string {
 function refuseBlockedRows(context: ShopContext, checked: CheckedCart): void {
   const blocked = [...checked.rows, ...checked.bundles, ...checked.giftRows].find((row) => row.notice !== '');
   if (!blocked) return;
-  const text = `${blocked.name}: ${blocked.notice}`;
+  const text = labelled(context.t('common'), blocked.name, blocked.notice);
   throw redirectWithToast(pathTo('cart', context.language), { type: 'error', text }, { status: 302 });
 }
 

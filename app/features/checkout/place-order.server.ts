@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import type { OrderConflict, PlacedOrder } from '~/api/place-order';
@@ -12,6 +11,7 @@ import type { Language } from '~/locale/languages';
 import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
+import { parseForm } from '~/server/parse-form.server';
 import { readForm } from '~/server/read-form.server';
 import { clearAuthCookie } from '~/server/shop-cookies.server';
 import { draftOf, ticksOf, withLocation } from './form-fields.server';
@@ -31,7 +31,7 @@ type Submission = Pick<Parsed, 'payload' | 'reply'>;
 function parseOrder(context: ShopContext, form: FormData) {
   const { country } = context.locale;
   const schema = orderForm({ country, needsCustoms: customsText(country) !== undefined });
-  return parseWithZod(form, { schema });
+  return parseForm(form, schema);
 }
 
 /** The form's field errors as texts. */
@@ -184,7 +184,7 @@ const isPostcodeRight = ({ locale }: ShopContext, text: string) => text === '' |
 
 /** The page again for a postcode that has no delivery to show: it is refused at its field, the only one that is checked yet. */
 function showWrongPostcode(context: CheckoutContext, form: FormData, draft: CheckoutDraft) {
-  const submission = parseWithZod(form, { schema: z.object({}).loose() });
+  const submission = parseForm(form, z.object({}).loose());
   const { key, values } = postcodeFault(context.locale.country);
   const fields = { postal_code: [context.t('checkout')(key, values)] };
   return showAgain(context, { draft, submission, fields, problem: { kind: 'fields', texts: [] }, status: 400 });

@@ -1,10 +1,10 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import type { z } from 'zod';
 import type { SendReply } from '~/api/contact';
 import type { PhotoForm } from '~/features/photos/photos.server';
 import type { Translate } from '~/locale/namespaces';
 import { readFormKey } from '~/server/form-key.server';
+import { parseForm } from '~/server/parse-form.server';
 import { shopLog } from '~/server/shop-log.server';
 import { HONEYPOT } from '~/ui/honeypot';
 import { CONTACT_FIELDS, type ContactAnswer, type ContactField, type RefusedForm } from './contact-answer';
@@ -62,7 +62,7 @@ export async function answerForm<Schema extends z.ZodType<{ readonly email: stri
       init,
     );
   if (fields.get(HONEYPOT) !== '' && fields.get(HONEYPOT) !== null) return again({ texts: [t('error.honeypot')] });
-  const parsed = parseWithZod(fields, { schema });
+  const parsed = parseForm(fields, schema);
   const imageErrors = photos && photos.problem !== '' ? { images: photos.problem } : {};
   if (parsed.status !== 'success') {
     const { fieldErrors, texts } = wordsOf(parsed.error ?? {}, t);

@@ -14,6 +14,7 @@ import {
   undoDeskImport,
 } from '~/api/desk-imports';
 import { forward } from '~/features/photos/photos.server';
+import { labelled } from '~/locale/labelled';
 import { formatNumber } from '~/locale/numbers';
 import { idIn } from '~/routing/id-in';
 import { pathTo } from '~/routing/path-to';
@@ -209,11 +210,14 @@ async function* textReport(context: ShopContext, found: DeskImport) {
   const desk = t('desk-import');
   const say = t('import-remarks');
   const { error, kinds } = saidOfRun(say, found);
-  const counted = shownCounts(found.counts).map(
-    ({ name, count }) => `${desk(`count.${name}`)}: ${formatNumber(count, language, 0)}`,
+  const counted = shownCounts(found.counts).map(({ name, count }) =>
+    labelled(t('common'), desk(`count.${name}`), formatNumber(count, language, 0)),
   );
   const told = kinds?.map(({ count, text }) => `${count} × ${notFormula(text)}`) ?? found.lines;
-  const head = [`${found.file_name}, ${found.id}: ${desk(`state.${found.state}`)}`, ...(error ? [error.text] : [])];
+  const head = [
+    labelled(t('common'), `${found.file_name}, ${found.id}`, desk(`state.${found.state}`)),
+    ...(error ? [error.text] : []),
+  ];
   yield `${[...head, '', ...counted, '', ...told].join('\n')}\n\n`;
   for await (const rows of remarksOf(context, found.id))
     yield rows

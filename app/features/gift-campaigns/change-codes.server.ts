@@ -146,7 +146,7 @@ async function mailCodes(managing: Managing, fields: FormData, file: string | nu
       const { mailed, added } = result.done;
       const text = t('mail.done', { count: mailed });
       if (added === 0) return back(managing, text, 'success');
-      return back(managing, `${t('mail.added', { codesMissing: added })}. ${text}`, 'warning');
+      return back(managing, `${t('mail.added', { count: added })}. ${text}`, 'warning');
     }
   }
 }

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { CUSTOMER_GROUPS, applyForGroup as call } from 'contract/customer-groups';
 import { ApiError } from '~/api/api-error';
@@ -6,6 +5,7 @@ import { applyForGroup as apply, type CustomerGroup } from '~/api/groups';
 import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
+import { parseForm } from '~/server/parse-form.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 
@@ -35,7 +35,7 @@ export async function applyForGroup(args: ActionFunctionArgs) {
       },
       status,
     );
-  const form = parseWithZod(given, { schema: call.body });
+  const form = parseForm(given, call.body);
   if (form.status !== 'success') return refuse();
   const { group, member_number } = form.value;
   const outcome = await orErrorPage(

@@ -1,10 +1,10 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type AfterOrder, readAfterOrder } from '~/api/after-order';
 import { findOrder, type Order } from '~/api/orders';
 import { changeOrder, orderIntent } from '~/features/orders/after/change-order.server';
 import type { AfterOrderProblem } from '~/features/orders/after/change-return.server';
 import { type ShopContext, shopContext } from '~/server/context.server';
+import { parseForm } from '~/server/parse-form.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import { waitText } from '~/server/wait-text.server';
@@ -27,7 +27,7 @@ export async function viewOrder(args: ActionFunctionArgs) {
   const posted = await readForm(args.request);
   const intent = orderIntent(posted);
   if (intent) return changeOrder(context, posted, intent);
-  const form = parseWithZod(posted, { schema: viewOrderForm });
+  const form = parseForm(posted, viewOrderForm);
   const nothing: Order | null = null;
   const none: AfterOrder | null = null;
   const problem: AfterOrderProblem | null = null;

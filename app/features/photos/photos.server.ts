@@ -1,6 +1,7 @@
 import { PHOTO_LIMITS } from 'contract/complaint-status';
 import { ApiError } from '~/api/api-error';
 import { sendPhoto } from '~/api/complaints';
+import { labelled } from '~/locale/labelled';
 import type { ShopContext } from '~/server/context.server';
 import { MAX_UPLOAD_BYTES } from '~/server/door/upload-request.server';
 import { readForm } from '~/server/read-form.server';
@@ -139,9 +140,10 @@ export async function readPhotoForm(
   }
   const problems = files.flatMap(({ name, size, sent }) => {
     // a field without a file sends one without name and bytes
-    if (size === 0 && name !== '') return [`${name}: ${say('error.photoEmpty')}`];
+    if (size === 0 && name !== '') return [labelled(t('common'), name, say('error.photoEmpty'))];
     if (!sent || 'id' in sent) return [];
-    return [[name, sent.problem || say('error.upload')].filter(Boolean).join(': ')];
+    const text = sent.problem || say('error.upload');
+    return [name === '' ? text : labelled(t('common'), name, text)];
   });
   if (photos.length > PHOTO_LIMITS.count || files.some(({ size, isWanted }) => size > 0 && !isWanted))
     problems.push(say('error.photosMany', { max: PHOTO_LIMITS.count }));

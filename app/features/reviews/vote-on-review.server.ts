@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { ApiError } from '~/api/api-error';
 import { type ReviewVote, sendVote } from '~/api/review-votes';
@@ -8,6 +7,7 @@ import { pathTo } from '~/routing/path-to';
 import { safeRedirect } from '~/routing/safe-redirect';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
+import { parseForm } from '~/server/parse-form.server';
 import { readForm } from '~/server/read-form.server';
 import { isScripted } from '~/server/scripted-request.server';
 import { shopLog } from '~/server/shop-log.server';
@@ -25,7 +25,7 @@ function backTo({ url }: ShopContext, place: number): string {
  */
 export async function voteOnReview(args: ActionFunctionArgs) {
   const context = await shopContext(args);
-  const form = parseWithZod(await readForm(args.request), { schema: voteForm });
+  const form = parseForm(await readForm(args.request), voteForm);
   if (form.status !== 'success') throw new Response('', { status: 400 });
   const { place, ...vote } = form.value;
   const back = backTo(context, place);

@@ -109,9 +109,18 @@ test('too many and too large pictures are not sent at all', async () => {
   const many = await submit(formOf(FILLED, [1, 2, 3, 4, 5, 6].map(file as (n: number) => File)));
   expect(many).toMatchObject({ status: 400, pictures: 0, errors: { pictures: 'A review can have 5 photos at most.' } });
   const large = await submit(formOf(FILLED, [file(10_000_001)]));
-  expect(large).toMatchObject({ status: 400, pictures: 0, asked: [] });
+  expect(large).toMatchObject({ status: 413, pictures: 0, asked: [] });
   const removed = formOf({ ...FILLED, picture: PICTURE, remove: PICTURE });
   expect((await submit(removed)).asked).toMatchObject([{ images: [] }]);
+});
+
+test('a photograph that is far too large is refused at its field, and nothing that was written is lost', async () => {
+  const answer = await submit(formOf({ ...FILLED, picture: PICTURE }, [file(31_000_000), file(3)]));
+  expect(answer).toMatchObject({ status: 413, asked: [], values: FILLED });
+  expect(answer).toMatchObject({
+    pictures: 0,
+    errors: { pictures: 'The photos are too large: 10 MB each and 25 MB in all at most.' },
+  });
 });
 
 test('what the backend says is shown; an ended log-in leads to log in and back', async () => {

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { productTitle } from 'contract/product-title';
 import { REVIEW_LIMITS } from 'contract/reviews';
 import { readAccount } from '~/api/account';
 import { ApiError, isMissing } from '~/api/api-error';
@@ -8,14 +9,14 @@ import { getModel } from '~/api/products';
 import { withShortTimeout } from '~/api/request';
 import type { ShopPicture } from '~/features/catalog/parts/plate';
 import { shopPictures } from '~/features/catalog/shop-picture.server';
+import { labelled } from '~/locale/labelled';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
 import { redirectWithToast } from '~/server/flash.server';
-import { readForm } from '~/server/read-form.server';
 import { clearAuthCookie } from '~/server/shop-cookies.server';
 import { orErrorPage, orLogged } from '~/server/unavailable.server';
-import { takePictures } from './review-pictures.server';
+import { readReviewForm, takePictures } from './review-pictures.server';
 import { proposedName, REVIEW_FIELDS, type ReviewField, type ReviewValues, writeReviewForm } from './write-review-form';
 
 /** What is reviewed. */
@@ -40,6 +41,8 @@ export type KeptPicture = {
 /** The page of a review to write. */
 export type WriteReviewData = {
   readonly title: string;
+  /** The same, with the product. */
+  readonly pageTitle: string;
   readonly product: ReviewedProduct;
   /** `supported`: false when the backend takes no reviews. */
   readonly may: { readonly supported: boolean; readonly write: boolean };
@@ -106,8 +109,10 @@ export async function loadWriteReview(args: LoaderFunctionArgs) {
     orLogged(readGeneralSettings(withShortTimeout(context.api)), new Map<string, string>(), 'settings'),
   ]);
   const isShown = review?.status === 'published';
+  const title = t(review ? 'titleAgain' : 'title');
   return data<WriteReviewData>({
-    title: t(review ? 'titleAgain' : 'title'),
+    title,
+    pageTitle: labelled(context.t('common'), title, productTitle(product.brand, product.name)),
     product,
     may: { supported, write: mayWrite },
     status: review && { kind: review.status, note: review.note },
@@ -168,15 +173,14 @@ export async function submitReview(args: ActionFunctionArgs) {
   const { api, t } = context;
   const say = t('review-form');
   const product = await requireProduct(context);
-  const form = await readForm(args.request);
-  const values = valuesOf(form);
-  const isRead = form.has('comment');
-  const pictures = await asCustomer(context, takePictures(api, form, say));
+  const form = await readReviewForm(api, args.request);
+  const values = valuesOf(form.fields);
+  const pictures = await asCustomer(context, takePictures(api, form, t));
   const again = (errors: RefusedReview['errors'], text: string) => {
     const kept = pictures.paths.map((path) => ({ path, shown: null, preview: '' }));
-    return data<RefusedReview>({ values, pictures: kept, errors, text }, 400);
+    return data<RefusedReview>({ values, pictures: kept, errors, text }, form.problem === 'tooLarge' ? 413 : 400);
   };
-  if (!isRead) return again({}, say('error.unread'));
+  if (!form.isRead && !form.problem) return again({}, say('error.unread'));
   const errors = { ...errorsOf(values, context), ...(pictures.problem && { pictures: pictures.problem }) };
   const parsed = writeReviewForm.safeParse(values);
   if (!parsed.success || pictures.problem) return again(errors, say('error.form'));

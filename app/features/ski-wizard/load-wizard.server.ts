@@ -9,6 +9,7 @@ import {
   type WizardProduct,
 } from '~/api/ski-wizard';
 import { shopPicture } from '~/features/catalog/shop-picture.server';
+import { labelled } from '~/locale/labelled';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
@@ -138,7 +139,7 @@ const sumsOf = ({ regularCents, discountCents }: Compatible) =>
 function textsOf({ t, language }: ShopContext, sport: Sport, step: Step) {
   const text = t('ski-wizard');
   return {
-    title: `${text(`title.${sport}`)}: ${text(`step.${step}`)}`,
+    title: labelled(t('common'), text(`title.${sport}`), text(`step.${step}`)),
     description: text(`about.${sport}`),
     crumbs: [
       { label: t('catalog')('home'), to: pathTo('home', language) },

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { ApiError } from '~/api/api-error';
 import { type Toggled, toggleWish as toggle } from '~/api/wishlist';
@@ -8,6 +7,7 @@ import { pathTo } from '~/routing/path-to';
 import { safeRedirect } from '~/routing/safe-redirect';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
+import { parseForm } from '~/server/parse-form.server';
 import { readForm } from '~/server/read-form.server';
 import { isScripted } from '~/server/scripted-request.server';
 import { shopLog } from '~/server/shop-log.server';
@@ -48,7 +48,7 @@ const STATUS: Partial<Record<Toggled | 'failed', number>> = { unknown: 404, full
 export async function toggleWish(args: ActionFunctionArgs) {
   const context = await shopContext(args);
   const t = context.t('wishlist');
-  const form = parseWithZod(await readForm(args.request), { schema: wishForm });
+  const form = parseForm(await readForm(args.request), wishForm);
   if (form.status !== 'success') throw new Response('', { status: 400 });
   const { modelId, place } = form.value;
   const next = safeRedirect(form.value.next, pathTo('wishlist', context.language));

@@ -1,5 +1,4 @@
 import { useLoaderData } from '@remix-run/react';
-import { productTitle } from 'contract/product-title';
 import { WriteReviewPage } from '~/features/reviews/parts/write-review-page';
 import { loadWriteReview, submitReview } from '~/features/reviews/write-review.server';
 import { needs } from '~/locale/translator';
@@ -9,7 +8,7 @@ import { useAnswer } from '~/routing/use-answer';
 
 export const handle = { i18n: await needs('review-form') };
 export const meta = pageMeta<typeof loader>(({ data }) => ({
-  title: `${data.title}: ${productTitle(data.product.brand, data.product.name)}`,
+  title: data.pageTitle,
   noindex: true,
 }));
 export const headers = privateHeaders;

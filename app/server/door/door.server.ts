@@ -45,7 +45,7 @@ export type DoorOptions = {
 
 type Env = { Bindings: HttpBindings; Variables: { incoming: Incoming } };
 
-/** Forms with files are multipart, those with photographs of reviews below 30 MB; every other form is text. */
+/** A multipart form of a screen that takes no files; every other form is text. */
 const MAX_WITH_FILES = 30_000_000;
 const MAX_FORM = 1_000_000;
 

@@ -8,13 +8,17 @@ import { screens } from '~/routing/screens';
  */
 export const MAX_UPLOAD_BYTES = 110_000_000;
 
-/** Pictures of gift campaigns and rental items, and files of addresses and of goods. */
-const others = [screens.accountGifts, screens.deskGifts, screens.deskImports, screens.deskRentals];
+const OF_VISITORS = [screens.reclamation, screens.ask, screens.writeReview, screens.accountGifts];
+const OF_DESK = [
+  ...[screens.deskBanners, screens.deskContents, screens.deskPictures, screens.deskUsed],
+  ...[screens.deskGifts, screens.deskImports, screens.deskRentals],
+];
+
+/** A path, to its first parameter. */
+const folderOf = (path: string) => `${path.replace(/\/?\{.*$/, '')}/`;
 
 const FOLDERS = LANGUAGES.flatMap((language) =>
-  [screens.reclamation, screens.ask, screens.deskBanners, screens.deskContents, screens.deskPictures, ...others].map(
-    ({ paths }) => `${paths[language]}/`,
-  ),
+  [...OF_VISITORS, ...OF_DESK].map(({ paths }) => folderOf(paths[language])),
 );
 
 /** Whether a path is of a screen that takes photographs, as a page or as its data. */

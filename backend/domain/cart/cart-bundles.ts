@@ -151,7 +151,7 @@ function validateBundle(
   const isLowered = amount < requested.amount;
   const priced = priceBundle(set, variants, { uid: String(requested.uid), amount, isOrderable }, reader);
   const notice = refused?.reason
-    ? `${refused.partName}: ${say(refused.reason.notice)}`
+    ? say('partNotice', { name: refused.partName, notice: say(refused.reason.notice) })
     : isLowered
       ? say('rowAmountLowered', { left: amount })
       : '';

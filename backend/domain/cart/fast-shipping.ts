@@ -2,6 +2,7 @@ import { checkoutRequest } from 'contract/checkout';
 import { readDeliveryCountry } from '../delivery/delivery-countries';
 import type { DeliveryOffer } from '../delivery/delivery-offers';
 import { normalisedPostcode } from '../delivery/postcode';
+import { labelled } from '../locale/labelled';
 import type { ShopLanguage } from '../locale/language';
 import { amountOf, EURO } from '../pricing/display-currency';
 import type { Reader } from '../reading/reader';
@@ -80,7 +81,9 @@ export async function readFastShipping(reader: Reader, question: ShippingQuestio
   const having = stores.filter(({ here }) => here.includes(variantId)).slice(0, MAX_STORES);
   const slugs = new Map(variant.stocks.map(({ storeId, storeSlug }) => [storeId, storeSlug]));
   const pickups = having.map(({ id, name, ready }) => ({ name, ready, slug: slugs.get(id) ?? null }));
-  return deliveryOffers.flatMap((offer) => (offer.kind === 'store' ? pickups.map(inStore(offer)) : [sent(offer)]));
+  return deliveryOffers.flatMap((offer) =>
+    offer.kind === 'store' ? pickups.map(inStore(offer, language)) : [sent(offer)],
+  );
 }
 
 const soldAs = <Kind extends string>(kind: Kind) => (kind === 'bundle' ? 'product' : kind);
@@ -98,9 +101,9 @@ type Pickup = {
 };
 
 const inStore =
-  (offer: DeliveryOffer) =>
+  (offer: DeliveryOffer, language: ShopLanguage) =>
   ({ name, slug, ready: { words, dates } }: Pickup): FastShipping => ({
-    ...{ name: `${offer.name}: ${name}`, timeEstimate: words, dates },
+    ...{ name: labelled(offer.name, name, language), timeEstimate: words, dates },
     priceCents: offer.price.cents,
     storeSlug: slug,
   });

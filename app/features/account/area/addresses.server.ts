@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import {
@@ -14,6 +13,7 @@ import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
 import { redirectWithToast } from '~/server/flash.server';
+import { parseForm } from '~/server/parse-form.server';
 import { readForm } from '~/server/read-form.server';
 import { inAccount, loadAccountPage } from './account-page.server';
 import { ADDRESS_PARAM, NEW_ADDRESS } from './address-query';
@@ -54,7 +54,8 @@ export const loadAddresses = (args: LoaderFunctionArgs) =>
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647);
 
-const addressForm = (country: string) =>
+/** All changes that a form can make to the addresses. @param country whose postcodes it takes */
+export const addressForm = (country: string) =>
   z.discriminatedUnion('intent', [
     z.object({
       intent: z.literal('save'),
@@ -96,7 +97,7 @@ export async function changeAddresses(args: ActionFunctionArgs) {
   const t = { account: context.t('account'), checkout: context.t('checkout') };
   const form = await readForm(args.request);
   const country = String(form.get('country_code') ?? '');
-  const sent = parseWithZod(form, { schema: addressForm(country) });
+  const sent = parseForm(form, addressForm(country));
   if (sent.status !== 'success') {
     const fieldErrors = fieldTexts(t, sent.status === 'error' ? sent.error : null, country);
     return data({ text: '', result: sent.reply({ fieldErrors }) }, 400);

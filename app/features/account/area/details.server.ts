@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { saveDetails } from '~/api/account';
@@ -8,6 +7,7 @@ import { LANGUAGES } from '~/locale/languages';
 import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
+import { parseForm } from '~/server/parse-form.server';
 import { readForm } from '~/server/read-form.server';
 import { inAccount, loadAccountPage } from './account-page.server';
 import { countryChoices } from './countries.server';
@@ -19,7 +19,8 @@ export const loadDetails = (args: LoaderFunctionArgs) =>
     countries: await countryChoices(context, account.country),
   }));
 
-const detailsForm = (country: string) =>
+/** The form of the person's details. @param country whose postcodes it takes */
+export const detailsForm = (country: string) =>
   z.object({
     first_name: requiredLine(100),
     last_name: requiredLine(100),
@@ -80,7 +81,7 @@ async function changeEmail(context: ShopContext, form: FormData) {
 async function storeDetails(context: ShopContext, form: FormData) {
   const t = { account: context.t('account'), checkout: context.t('checkout') };
   const country = String(form.get('country_code') ?? '');
-  const sent = parseWithZod(form, { schema: detailsForm(country) });
+  const sent = parseForm(form, detailsForm(country));
   if (sent.status !== 'success') {
     const fieldErrors = fieldTexts(t, sent.status === 'error' ? sent.error : null, country);
     return data({ text: '', result: sent.reply({ fieldErrors }), refusedEmail: null }, 400);

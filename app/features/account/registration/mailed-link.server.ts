@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import type { LinkPurpose } from 'contract/registration';
 import {
@@ -14,6 +13,7 @@ import {
 import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
+import { parseForm } from '~/server/parse-form.server';
 import { personalCookieClears } from '~/server/personal-cookies.server';
 import { readForm } from '~/server/read-form.server';
 import { clearAuthCookie } from '~/server/shop-cookies.server';
@@ -55,7 +55,7 @@ export async function resetPassword(args: ActionFunctionArgs) {
   const context = await shopContext(args);
   const t = context.t('register');
   const fields = await readForm(args.request);
-  const form = parseWithZod(fields, { schema: mailForm });
+  const form = parseForm(fields, mailForm);
   if (form.status !== 'success') return refuseForm(form, fields, t);
   const reply = await orErrorPage(requestPasswordReset(context.api, form.value.email));
   if (reply.kind !== 'done') return refuseReply(reply, fields, t);
@@ -72,7 +72,7 @@ export async function saveNewPassword(args: ActionFunctionArgs) {
   const context = await shopContext(args);
   const t = context.t('register');
   const fields = await readForm(args.request);
-  const form = parseWithZod(fields, { schema: newPasswordForm });
+  const form = parseForm(fields, newPasswordForm);
   if (form.status !== 'success') return refuseForm(form, fields, t);
   const hash = context.params['hash'] ?? '';
   const reply = await orErrorPage(confirmPasswordReset(context.api, hash, form.value.password));

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { CONSENT_WORDING } from 'contract/account';
 import { COMPANY_COUNTRIES, type NewMember, register } from '~/api/registration';
@@ -6,6 +5,7 @@ import { currentCustomer } from '~/features/session/current-customer.server';
 import { countryName } from '~/locale/country-name';
 import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
+import { parseForm } from '~/server/parse-form.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage } from '~/server/unavailable.server';
 import type { AccountAnswer } from './account-answer';
@@ -37,7 +37,7 @@ export async function registerMember(args: ActionFunctionArgs) {
   const context = await shopContext(args);
   const fields = await readForm(args.request);
   if (isLinkRequest(fields)) return sendNewLink(context, fields);
-  const form = parseWithZod(fields, { schema: memberForm });
+  const form = parseForm(fields, memberForm);
   if (form.status !== 'success') return refuseForm(form, fields, context.t('register'));
   return send(context, fields, { ...personOf(form.value, context), company: null });
 }
@@ -47,7 +47,7 @@ export async function registerCompany(args: ActionFunctionArgs) {
   const context = await shopContext(args);
   const fields = await readForm(args.request);
   if (isLinkRequest(fields)) return sendNewLink(context, fields);
-  const form = parseWithZod(fields, { schema: companyForm });
+  const form = parseForm(fields, companyForm);
   if (form.status !== 'success') return refuseForm(form, fields, context.t('register'));
   const { company_name: name, company_country: country, vat_number: vatNumber } = form.value;
   return send(context, fields, { ...personOf(form.value, context), company: { name, country, vatNumber } });

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
 import type { PasskeyQuestion } from '~/api/passkeys';
 import { type LogIn, logIn, logInByGoogle } from '~/api/sign-in';
@@ -9,6 +8,7 @@ import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { redirectWithToast } from '~/server/flash.server';
+import { parseForm } from '~/server/parse-form.server';
 import { readForm } from '~/server/read-form.server';
 import { orErrorPage, orLogged } from '~/server/unavailable.server';
 import { waitText } from '~/server/wait-text.server';
@@ -112,7 +112,7 @@ export async function logInByPassword(args: ActionFunctionArgs) {
   const fields = await readForm(args.request);
   const text = (name: string) => String(fields.get(name) ?? '');
   const entered = { username: text('username').slice(0, 254), next: text('next').slice(0, 2_000) };
-  const form = parseWithZod(fields, { schema: logInForm });
+  const form = parseForm(fields, logInForm);
   if (form.status !== 'success') {
     const errors = form.status === 'error' ? form.error : null;
     const fieldErrors = {

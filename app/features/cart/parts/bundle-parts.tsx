@@ -1,5 +1,7 @@
 import { sizeText } from 'contract/size-text';
 import type { CheckedRow } from '~/api/checked-cart';
+import { labelled } from '~/locale/labelled';
+import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 
 type Chosen = Pick<CheckedRow, 'color' | 'type' | 'size'>;
@@ -13,11 +15,16 @@ export function useChoice(): (row: Chosen) => string {
 /** The parts of a bundle with their choices. */
 export function BundleParts({ parts }: { readonly parts: readonly CheckedRow[] }) {
   const choiceOf = useChoice();
+  const common = useT('common');
+  const worded = (part: CheckedRow) => {
+    const [name, choice] = [`${part.brand} ${part.name}`.trim(), choiceOf(part)];
+    return choice === '' ? name : labelled(common, name, choice);
+  };
   if (parts.length === 0) return null;
   return (
     <ul className="set-list small muted">
       {parts.map((part) => (
-        <li key={part.productId}>{[`${part.brand} ${part.name}`.trim(), choiceOf(part)].filter(Boolean).join(': ')}</li>
+        <li key={part.productId}>{worded(part)}</li>
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
 import { useMoney } from '~/features/cart/parts/use-money';
+import { fieldProblem } from '~/locale/labelled';
 import { useT } from '~/locale/translator';
 import { Alert, ErrorSummary } from '~/ui/alert';
 import { Button } from '~/ui/button';
@@ -18,13 +19,14 @@ type OrderProblemsProps = {
 /** Error summary above the order form, with links to the fields. */
 export function OrderProblems({ problem, fields, view, formId }: OrderProblemsProps) {
   const t = useT('checkout');
+  const common = useT('common');
   const money = useMoney(view.checked.currency);
   const formatSeenTotal = useMoney(problem?.seen?.currency ?? view.checked.currency);
   if (!problem) return null;
   if (problem.kind === 'fields') {
     const errors = ORDER_FIELDS.flatMap((name) => {
       const { id, error } = fields(name);
-      return error ? [{ fieldId: id, text: `${t(`field.${name}`)}: ${error}` }] : [];
+      return error ? [{ fieldId: id, text: fieldProblem(common, t(`field.${name}`), error) }] : [];
     });
     const general = problem.texts.map((text) => ({ text }));
     return (

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { CONTACT_LENGTHS } from 'contract/contact-subjects';
 import type { FormEvent, ReactNode } from 'react';
+import { fieldProblem } from '~/locale/labelled';
 import { useT } from '~/locale/translator';
 import { Alert, ErrorSummary } from '~/ui/alert';
 import { Button } from '~/ui/button';
@@ -35,11 +36,21 @@ export function fieldsOf(refused: RefusedForm | null, known: KnownSender) {
 }
 export type FieldsOf = ReturnType<typeof fieldsOf>;
 
+/** The labels of fields; what is wrong with the box of the newsletter tells it by itself, and photographs have their own texts. */
+const LABELS = {
+  ...({ subject: 'subject', interest: 'interest', company: 'company', vat_number: 'vatNumber', name: 'name' } as const),
+  ...({ email: 'email', phone: 'phone', order_number: 'orderNumber', message: 'message' } as const),
+} as const satisfies Partial<Record<ContactField, string>>;
+
 function Problems({ refused }: { readonly refused: RefusedForm }) {
   const t = useT('contact');
+  const photos = useT('photos');
+  const common = useT('common');
   const errors = CONTACT_FIELDS.flatMap((field) => {
     const text = refused.fieldErrors[field];
-    return text === undefined ? [] : [{ fieldId: fieldId(field), text }];
+    if (text === undefined) return [];
+    const label = field === 'consent' ? null : field === 'images' ? photos('photos') : t(LABELS[field]);
+    return [{ fieldId: fieldId(field), text: label === null ? text : fieldProblem(common, label, text) }];
   });
   const general = refused.texts.map((text) => ({ text }));
   const [only] = general;

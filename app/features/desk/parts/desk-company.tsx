@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import type { DeskCompanyView } from '~/api/desk-company';
 import { useMoney } from '~/features/cart/parts/use-money';
 import { formatDate } from '~/locale/dates';
+import { labelled } from '~/locale/labelled';
 import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -100,6 +101,7 @@ function PersonRow({ vat, person, answer }: PersonRowProps) {
 
 function Agreements({ company }: { readonly company: DeskCompanyView }) {
   const t = useT('desk-company');
+  const common = useT('common');
   const { language } = useLocale();
   const money = useMoney('eur');
   const columns = [
@@ -139,7 +141,7 @@ function Agreements({ company }: { readonly company: DeskCompanyView }) {
                   <input type="hidden" name="id" value={id} />
                   <Button look="line" size="s" name="intent" value="end">
                     {t('agreement.end')}
-                    <span className="sr">: {name}</span>
+                    <span className="sr">{labelled(common, '', name)}</span>
                   </Button>
                 </Form>
               )}

@@ -199,7 +199,7 @@ function ConfirmWithdrawal({ run: { state, counts, checked } }: { readonly run: 
   return (
     <div>
       <Checkbox name="confirm_withdraw" value={missing}>
-        {t('confirm', { missing, onSale })}
+        {t('confirm', { count: missing, onSale })}
       </Checkbox>
       <p className="hint">{t('confirmHint')}</p>
     </div>

@@ -98,7 +98,7 @@ function Progress({ run }: { readonly run: Import }) {
           <ProgressLine value={percent} max={100} />
         </>
       )}
-      {pictureCount > 0 && <p>{t('progressPictures', { done: pictures, total: pictureCount })}</p>}
+      {pictureCount > 0 && <p>{t('progressPictures', { count: pictures, total: pictureCount })}</p>}
       <div className="desk-actions">
         <ButtonLink look="line" to={pathTo('deskImport', language, { importId: String(run.id) })}>
           {t('refresh')}

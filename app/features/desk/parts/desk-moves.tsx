@@ -4,6 +4,7 @@ import { RETURN_REASONS } from 'contract/return-status';
 import type { DeskReturn } from '~/api/desk-orders';
 import type { Order } from '~/api/orders';
 import { formatDateTime } from '~/locale/dates';
+import { labelled } from '~/locale/labelled';
 import { formatHundredths } from '~/locale/money';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -153,6 +154,7 @@ type ReturnMoveFormProps = { readonly order: string; readonly back: DeskReturn; 
 function ReturnMoveForm({ order, back, problem }: ReturnMoveFormProps) {
   const t = useT('desk');
   const statusText = useT('order');
+  const common = useT('common');
   const statusOf = useReturnStatus();
   const { language } = useLocale();
   if (back.nextStatuses.length === 0) return null;
@@ -163,7 +165,7 @@ function ReturnMoveForm({ order, back, problem }: ReturnMoveFormProps) {
       <SelectField
         id={`return-status-${back.number}`}
         name="status"
-        label={`${statusText('status')}: ${back.number}`}
+        label={labelled(common, statusText('status'), back.number)}
         key={back.nextStatuses.join(' ')}
         defaultValue={problem?.status}
         error={problem?.field === 'status' ? problem.text : undefined}

@@ -58,7 +58,7 @@ function ReviewText({ review }: { readonly review: DeskReview }) {
         <TextLink to={pathToSlug(review.model)}>{review.modelName}</TextLink>
       </h2>
       <p className="muted">
-        <Stars value={review.stars} label={t('reviews.stars', { stars: review.stars })} />{' '}
+        <Stars value={review.stars} label={t('reviews.stars', { count: review.stars })} />{' '}
         {[review.day, review.language, review.isVerified && t('reviews.verified')].filter(Boolean).join(' · ')}
       </p>
       <p>

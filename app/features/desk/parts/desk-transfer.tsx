@@ -1,6 +1,7 @@
 import { TRANSFER_STATUSES } from 'contract/transfer-status';
 import type { Transfer, TransferRow } from '~/api/transfers';
 import { formatDateTime } from '~/locale/dates';
+import { labelled } from '~/locale/labelled';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -12,6 +13,7 @@ type TransferProps = { readonly transfer: Transfer };
 /** Between which stores, in which state, who asked for it and how. */
 export function TransferFacts({ transfer }: TransferProps) {
   const t = useT('transfers');
+  const common = useT('common');
   const { language } = useLocale();
   const { number, status, from, to, siblings } = transfer;
   const seller = [transfer.seller_name, transfer.seller_number].filter(Boolean).join(' · ');
@@ -33,12 +35,7 @@ export function TransferFacts({ transfer }: TransferProps) {
       </p>
       <p className="muted">
         {t('created')} {formatDateTime(transfer.created)}
-        {seller !== '' && (
-          <>
-            {' '}
-            · {t('seller')}: {seller}
-          </>
-        )}
+        {seller !== '' && <> · {labelled(common, t('seller'), seller)}</>}
       </p>
       <p className="desk-actions">
         <TextLink to={pathTo('deskPickingList', language, { number })}>{t('picking.list')}</TextLink>

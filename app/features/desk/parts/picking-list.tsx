@@ -1,5 +1,6 @@
 import type { Transfer } from '~/api/transfers';
 import { formatDateTime } from '~/locale/dates';
+import { labelled } from '~/locale/labelled';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -10,6 +11,7 @@ import { ProductCells } from './desk-transfer';
 /** What a picker takes along: the products in the order of the shelves, with room to tick them. On paper nothing else is printed. */
 export function PickingList({ transfer }: { readonly transfer: Transfer }) {
   const t = useT('transfers');
+  const common = useT('common');
   const { language } = useLocale();
   const { number, from, to, rows, events } = transfer;
   const seller = [transfer.seller_name, transfer.seller_number].filter(Boolean).join(' · ');
@@ -34,12 +36,7 @@ export function PickingList({ transfer }: { readonly transfer: Transfer }) {
             · <b className="transfer-urgent">{t('urgent')}</b>
           </>
         )}
-        {seller !== '' && (
-          <>
-            {' '}
-            · {t('seller')}: {seller}
-          </>
-        )}
+        {seller !== '' && <> · {labelled(common, t('seller'), seller)}</>}
       </p>
       {note !== '' && <p className="desk-text">{note}</p>}
       <DeskTable label={t('picking.list')} columns={[t('product'), t('code'), t('shelf'), t('asked'), t('picked')]}>

@@ -55,7 +55,7 @@ function CampaignPages({
               {title || t('unnamed')}
             </Link>{' '}
             <span className="muted">
-              {t('products', { count: products })} · {t('usedOf', { used: counts.used, total: counts.total })}
+              {t('products', { count: products })} · {t('usedOf', { count: counts.used, total: counts.total })}
             </span>
           </li>
         ))}

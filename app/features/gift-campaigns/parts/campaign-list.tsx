@@ -59,7 +59,7 @@ function CampaignCard({ campaign, side }: { readonly campaign: GiftCampaignLine;
           t(stateKey(state)),
         ].join(' · ')}
       </p>
-      <p className="num">{t('usedOf', { used: counts.used, total: counts.total })}</p>
+      <p className="num">{t('usedOf', { count: counts.used, total: counts.total })}</p>
     </article>
   );
 }

@@ -70,11 +70,11 @@ function Standing({ codes: { counts, taken } }: { readonly codes: Codes }) {
       </dl>
       {waiting > 0 && (
         <div role="status">
-          <p>{t('mail.progress', { done: mails - waiting, total: mails })}</p>
+          <p>{t('mail.progress', { count: mails - waiting, total: mails })}</p>
           <ProgressLine
             value={mails - waiting}
             max={mails}
-            label={t('mail.progress', { done: mails - waiting, total: mails })}
+            label={t('mail.progress', { count: mails - waiting, total: mails })}
           />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { ColorDot } from '~/features/catalog/parts/swatches';
+import { labelled } from '~/locale/labelled';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { Button } from '~/ui/button';
@@ -47,6 +48,7 @@ function QuickFilter({ list, facet }: QuickFiltersProps & { readonly facet: Quic
 
 function Values({ list, facet }: QuickFiltersProps & { readonly facet: ValuesFacet }) {
   const t = useT('listing');
+  const common = useT('common');
   const options = quickOptions(facet);
   const isAll = options.length === facet.options.length;
   return (
@@ -59,7 +61,7 @@ function Values({ list, facet }: QuickFiltersProps & { readonly facet: ValuesFac
               rel="nofollow"
               aria-current={option.isChosen ? 'true' : undefined}
             >
-              {option.isChosen && <VisuallyHidden>{t('chip.remove')}: </VisuallyHidden>}
+              {option.isChosen && <VisuallyHidden>{labelled(common, t('chip.remove'), '')}</VisuallyHidden>}
               {option.control && <ColorDot control={option.control} />}
               <span>{option.name}</span> <small className="n">{option.count}</small>
             </a>

@@ -6,6 +6,7 @@ import type { Order } from '~/api/orders';
 import { changeVisitorsCart } from '~/features/cart/account-cart.server';
 import { EMPTY_CART } from '~/features/cart/rules/cart';
 import { type OrderedAgain, orderAgain } from '~/features/cart/rules/order-again';
+import { labelled } from '~/locale/labelled';
 import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { cookieHeaders } from '~/server/cookies.server';
@@ -63,9 +64,9 @@ function report({ t }: ShopContext, order: Order, found: ReturnType<typeof findL
   const remarks = [
     ...all.flatMap(({ id, name, said }) => {
       const text = noRoom.has(id) ? say('again.noRoom') : said;
-      return text === '' ? [] : [`${name}: ${text}`];
+      return text === '' ? [] : [labelled(t('common'), name, text)];
     }),
-    ...againLines(order).giftCards.map((name) => `${name}: ${say('again.giftCard')}`),
+    ...againLines(order).giftCards.map((name) => labelled(t('common'), name, say('again.giftCard'))),
   ];
   const more = remarks.length - MAX_NAMED;
   const isTaken = all.some(({ id, amount }) => amount > 0 && !noRoom.has(id));

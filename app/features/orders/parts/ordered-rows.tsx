@@ -4,6 +4,7 @@ import { PaidBefore } from '~/features/cart/parts/sums';
 import { useMoney } from '~/features/cart/parts/use-money';
 import { Plate } from '~/features/catalog/parts/plate';
 import { wirePicture } from '~/features/catalog/wire-picture';
+import { labelled } from '~/locale/labelled';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo, pathToSlug } from '~/routing/path-to';
@@ -50,6 +51,7 @@ function bundlesOf(rows: readonly OrderRow[]): OrderRow[][] {
 /** A bundle as one row with its parts. */
 function BundleRow({ parts, currency }: { readonly parts: readonly OrderRow[]; readonly currency: string }) {
   const t = useT('order');
+  const common = useT('common');
   const money = useMoney(currency);
   const [first] = parts;
   if (!first) return null;
@@ -63,7 +65,7 @@ function BundleRow({ parts, currency }: { readonly parts: readonly OrderRow[]; r
         <span className="muted">{t('row.amount', { amount: first.amount })}</span>
         <ul className="set-list muted">
           {parts.map((part) => (
-            <li key={part.productId}>{[part.name, part.description].filter(Boolean).join(': ')}</li>
+            <li key={part.productId}>{part.description ? labelled(common, part.name, part.description) : part.name}</li>
           ))}
         </ul>
       </span>

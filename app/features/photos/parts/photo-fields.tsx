@@ -1,5 +1,6 @@
 import { PHOTO_LIMITS } from 'contract/complaint-status';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { labelled } from '~/locale/labelled';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -25,13 +26,14 @@ type PhotoFieldsProps = {
  */
 export function PhotoFields({ photos, error, onBusy }: PhotoFieldsProps) {
   const t = useT('photos');
+  const common = useT('common');
   const { language } = useLocale();
   const [added, setAdded] = useState<readonly string[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const bytes = useRef(0);
   const { sending, send } = usePhotoUpload(pathTo('complaintPictures', language), (file, result) => {
     if ('id' in result) setAdded((before) => [...before, result.id]);
-    else setProblems((before) => [...before, `${file.name}: ${result.problem || t('error.upload')}`]);
+    else setProblems((before) => [...before, labelled(common, file.name, result.problem || t('error.upload'))]);
   });
   const isBusy = sending !== null;
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { WEB_GIFT_CARD_MODEL } from 'contract/gift-cards';
 import { changeVisitorsCart } from '~/features/cart/account-cart.server';
@@ -10,6 +9,7 @@ import { pathTo } from '~/routing/path-to';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { cookieHeaders } from '~/server/cookies.server';
 import { redirectWithToast } from '~/server/flash.server';
+import { parseForm } from '~/server/parse-form.server';
 import { readForm } from '~/server/read-form.server';
 import { GIFT_CARD_FIELDS, GIFT_CARD_INTENT, type GiftCardAnswer } from './gift-card-answer';
 import { type GiftCardError, giftCardForm } from './gift-card-form';
@@ -50,7 +50,7 @@ export async function buyGiftCard(args: ActionFunctionArgs) {
   const t = context.t('gift-box');
   const fields = await readForm(args.request);
   const hasRecipient = fields.get('model') === String(WEB_GIFT_CARD_MODEL);
-  const form = parseWithZod(fields, { schema: giftCardForm(hasRecipient), disableAutoCoercion: true });
+  const form = parseForm(fields, giftCardForm(hasRecipient), { disableAutoCoercion: true });
   if (form.status !== 'success') {
     const errors = errorsOf(context, form.status === 'error' ? form.error : null);
     return again(fields, { errors, text: Object.keys(errors).length === 0 ? t('unclear') : '' });

@@ -1,5 +1,5 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { expect, test } from 'vitest';
+import { parseForm } from '~/server/parse-form.server';
 import { giftCardForm } from './gift-card-form';
 
 const SENT = { variant: '7', value: '30', other: '', template: '2', recipient: 'Aino', email: '', greeting: '' };
@@ -7,7 +7,7 @@ const SENT = { variant: '7', value: '30', other: '', template: '2', recipient: '
 function read(change: Partial<typeof SENT> = {}, hasRecipient = true) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...SENT, ...change })) form.append(name, value);
-  const sent = parseWithZod(form, { schema: giftCardForm(hasRecipient), disableAutoCoercion: true });
+  const sent = parseForm(form, giftCardForm(hasRecipient), { disableAutoCoercion: true });
   if (sent.status === 'success') return sent.value;
   return sent.status === 'error' ? sent.error : undefined;
 }

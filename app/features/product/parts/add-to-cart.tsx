@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { WishButton } from '~/features/catalog/parts/wish-button';
 import { useWishes } from '~/features/catalog/use-wishes';
+import { labelled } from '~/locale/labelled';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -17,6 +18,7 @@ type AddToCartProps = { readonly data: ProductData; readonly product: ProductSta
 /** The add-to-cart button of the chosen variant, with the reason when it is disabled. */
 export function AddToCart({ data, product, adding }: AddToCartProps) {
   const t = useT('product');
+  const common = useT('common');
   const { language, countryName } = useLocale();
   const { variant, missing, words, to } = product;
   const wishes = useWishes();
@@ -43,7 +45,7 @@ export function AddToCart({ data, product, adding }: AddToCartProps) {
         <input type="hidden" name="submission" ref={adding.submission.field} />
         <Button look="primary" size="l" block disabled={adding.isDisabled} pending={adding.isPending}>
           {adding.ownLabel || t(`buy.${adding.label}`)}
-          {words.length > 0 && <VisuallyHidden>: {words.join(', ')}</VisuallyHidden>}
+          {words.length > 0 && <VisuallyHidden>{labelled(common, '', words.join(', '))}</VisuallyHidden>}
         </Button>
         <WishButton
           modelId={data.model.id}

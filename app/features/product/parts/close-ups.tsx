@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Plate } from '~/features/catalog/parts/plate';
+import { labelled } from '~/locale/labelled';
 import { useT } from '~/locale/translator';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { closeUps } from '../rules/gallery';
@@ -8,6 +9,7 @@ import type { ProductState } from '../use-product';
 /** What the product looks like from near: large pictures of its parts, each leading to the enlarged one. */
 export function CloseUps({ product }: { readonly product: ProductState }) {
   const t = useT('product-more');
+  const common = useT('common');
   const shown = closeUps(product.pictures);
   if (shown.length === 0) return null;
   return (
@@ -18,7 +20,7 @@ export function CloseUps({ product }: { readonly product: ProductState }) {
           <li key={picture.path}>
             <Link to={product.to({ image: String(number) })} preventScrollReset rel="nofollow">
               <Plate picture={picture} use="large" alt="" />
-              <VisuallyHidden>{t('closeUps.enlarge')}: </VisuallyHidden>
+              <VisuallyHidden>{labelled(common, t('closeUps.enlarge'), '')}</VisuallyHidden>
               {caption}
             </Link>
           </li>

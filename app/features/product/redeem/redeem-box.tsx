@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
+import { labelled } from '~/locale/labelled';
 import { needs, useT } from '~/locale/translator';
 import { useAnswer } from '~/routing/use-answer';
 import { Alert } from '~/ui/alert';
@@ -19,6 +20,7 @@ type RedeemBoxProps = { readonly data: ProductData; readonly product: ProductSta
 /** The box of a gift campaign in place of add to cart: the code, and the button that redeems it. Specification 2 §2, §5. */
 export function RedeemBox({ data, product }: RedeemBoxProps) {
   const t = useT('gift-campaign');
+  const common = useT('common');
   const say = useT('product');
   const answer = useAnswer<Partial<RedeemAnswer>>()?.redeem;
   const { formData, state } = useNavigation();
@@ -63,7 +65,7 @@ export function RedeemBox({ data, product }: RedeemBoxProps) {
       {!variant && !isToChoose && <Alert tone="warning">{say('choice.noMatch')}</Alert>}
       <Button look="primary" size="l" block disabled={button.isDisabled} pending={isPending}>
         {button.label === 'addToCart' ? t('redeem') : say(`buy.${button.label}`)}
-        {words.length > 0 && <VisuallyHidden>: {words.join(', ')}</VisuallyHidden>}
+        {words.length > 0 && <VisuallyHidden>{labelled(common, '', words.join(', '))}</VisuallyHidden>}
       </Button>
       <p className="small muted">{t('note')}</p>
       {gift && (

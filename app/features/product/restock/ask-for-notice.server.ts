@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { askForNotice as ask, type RestockReply } from '~/api/restock';
 import type { Translate } from '~/locale/namespaces';
@@ -6,6 +5,7 @@ import { documentPath } from '~/rendering/remix-adapter';
 import { safeRedirect } from '~/routing/safe-redirect';
 import { type ShopContext, shopContext } from '~/server/context.server';
 import { redirectWithToast } from '~/server/flash.server';
+import { parseForm } from '~/server/parse-form.server';
 import { readForm } from '~/server/read-form.server';
 import { shopLog } from '~/server/shop-log.server';
 import { RESTOCK_INTENT, type RestockAnswer } from './restock-answer';
@@ -33,7 +33,7 @@ export async function askForNotice(args: ActionFunctionArgs) {
   const context = await shopContext(args);
   const t = context.t('restock-request');
   const fields = await readForm(args.request);
-  const form = parseWithZod(fields, { schema: restockForm });
+  const form = parseForm(fields, restockForm);
   const email = String(fields.get('email') ?? '').slice(0, MAX_KEPT);
   const variant = Number(fields.get('variant'));
   const again = (error: string, status: number) =>

@@ -1,4 +1,5 @@
 import { Plate } from '~/features/catalog/parts/plate';
+import { labelled } from '~/locale/labelled';
 import { useT } from '~/locale/translator';
 import { useLocale, usePrice } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -37,6 +38,7 @@ type RentalCardProps = {
 function RentalCard({ item, stores, isFirst }: RentalCardProps) {
   const { id, name, description, sizes, deposit, picture, ...prices } = item;
   const t = useT('rental');
+  const common = useT('common');
   const { language } = useLocale();
   const format = usePrice();
   return (
@@ -62,7 +64,7 @@ function RentalCard({ item, stores, isFirst }: RentalCardProps) {
         <p>
           <ArrowLink to={pathTo('ask', language, {}, { subject: 'rental', item: String(id) })} rel="nofollow">
             {t('askItem')}
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <VisuallyHidden>{labelled(common, '', name)}</VisuallyHidden>
           </ArrowLink>
         </p>
       </div>

@@ -1,5 +1,9 @@
+import { sizeText } from 'contract/size-text';
+import type { Language } from '~/locale/languages';
 import type { Translate } from '~/locale/namespaces';
+import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
+import { useLocale } from '~/locale/use-locale';
 import type { Reason } from '../wizard-view';
 
 type Say = Translate<'ski-wizard'>;
@@ -27,7 +31,16 @@ const PLAIN = [
   'mount',
 ] as const;
 
-function chosenWords({ kind, values }: Reason, t: Say): string | null {
+/** The numbers and sizes of a reason as the reader of a language writes them. */
+const written = (values: Reason['values'], language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? formatNumber(value, language, 2) : sizeText(value, language),
+    ]),
+  );
+
+function chosenWords({ kind, values }: Reason, t: Say, language: Language): string | null {
   if (kind === 'level') {
     const level = oneOf(LEVELS, values['level']);
     return level === undefined ? null : t(`suits.${level}`);
@@ -36,7 +49,7 @@ function chosenWords({ kind, values }: Reason, t: Say): string | null {
     return t(Number(values['level']) < Number(values['from']) ? 'reason.levelHigh' : 'reason.levelLow');
   if (kind === 'width') {
     const snow = oneOf(SNOWS, values['snow']);
-    return snow === undefined ? null : t(`snow.${snow}`, { mm: values['mm'] ?? '' });
+    return snow === undefined ? null : t(`snow.${snow}`, { mm: written(values, language)['mm'] ?? '' });
   }
   if (kind === 'style' || kind === 'styleOff') {
     const style = oneOf(STYLES, values[kind === 'style' ? 'style' : 'made']);
@@ -46,10 +59,10 @@ function chosenWords({ kind, values }: Reason, t: Say): string | null {
 }
 
 /** A reason of the backend in words of the page's language; null for a kind that there are no words for. */
-export function reasonWords(reason: Reason, t: Say): string | null {
+export function reasonWords(reason: Reason, t: Say, language: Language): string | null {
   const plain = oneOf(PLAIN, reason.kind);
-  if (plain !== undefined) return t(`reason.${plain}`, reason.values);
-  if (reason.kind !== 'norm') return chosenWords(reason, t);
+  if (plain !== undefined) return t(`reason.${plain}`, written(reason.values, language));
+  if (reason.kind !== 'norm') return chosenWords(reason, t, language);
   const norms = String(reason.values['norms'] ?? '').split(', ');
   const names = norms.flatMap((norm) => {
     const known = oneOf(NORMS, norm);
@@ -61,5 +74,6 @@ export function reasonWords(reason: Reason, t: Say): string | null {
 /** Returns the words of a reason. */
 export function useReasonWords(): (reason: Reason) => string | null {
   const t = useT('ski-wizard');
-  return (reason) => reasonWords(reason, t);
+  const { language } = useLocale();
+  return (reason) => reasonWords(reason, t, language);
 }

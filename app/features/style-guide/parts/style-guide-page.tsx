@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { unpackCard } from '~/features/catalog/packed-card';
 import { useT } from '~/locale/translator';
 import { Chip } from '~/ui/chip';
+import { ErrorsAreAnswers } from '~/ui/use-focus-on-load';
 import { type GuideQuery, guideHref, readGuideQuery } from '../guide-query';
 import { GUIDE_SECTIONS } from '../guide-sections';
 import type { StyleGuideData } from '../style-guide-data';
@@ -77,8 +78,10 @@ export function StyleGuidePage({ data }: { readonly data: StyleGuideData }) {
             <IconSpecimens names={icons} />
             <ButtonSpecimens />
             <LinkSpecimens />
-            <FieldSpecimens />
-            <ChoiceSpecimens pictures={pictures} />
+            <ErrorsAreAnswers.Provider value={false}>
+              <FieldSpecimens />
+              <ChoiceSpecimens pictures={pictures} />
+            </ErrorsAreAnswers.Provider>
             <PriceSpecimens />
             <PlateSpecimens picture={pictures[0] ?? null} name={cards[0]?.name ?? t('cards.name')} />
             <CardSpecimens products={products} />

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import type { TransferRequest as Request, TransferStore } from '~/api/checked-transfer';
+import { labelled } from '~/locale/labelled';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -32,6 +33,7 @@ const namesOf = (stores: readonly TransferStore[]) => stores.map(({ name }) => n
 /** What is transferred, from where, to where and how, before it is sent. */
 export function TransferRequest({ title, formKey, seller, transfer, rows, errors, problem }: TransferRequestProps) {
   const t = useT('transfers');
+  const common = useT('common');
   const cartText = useT('cart');
   const { language } = useLocale();
   const texts = problem?.texts ?? errors;
@@ -55,7 +57,7 @@ export function TransferRequest({ title, formKey, seller, transfer, rows, errors
           {transfer.reserves && <p>{cartText('transfer.reserves')}</p>}
           {transfer.isUrgent && <p>{cartText('transfer.urgent')}</p>}
           <p>
-            {seller === '' ? t('request.unnamed') : `${t('seller')}: ${seller}`} ·{' '}
+            {seller === '' ? t('request.unnamed') : labelled(common, t('seller'), seller)} ·{' '}
             <TextLink to={pathTo('staffTools', language)}>{t('request.tools')}</TextLink>
           </p>
         </section>

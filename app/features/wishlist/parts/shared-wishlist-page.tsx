@@ -27,7 +27,7 @@ export function SharedWishlistPage({ title, cards, available }: SharedWishlistPa
           <>
             <p className="lede">{t('shared.text')}</p>
             <p className="num">
-              {t('count', { count: cards.length })}, {t('shared.available', { available })}
+              {t('count', { count: cards.length })}, {t('shared.available', { count: available })}
             </p>
           </>
         )}

@@ -5,6 +5,7 @@ import { HomeCrumbs } from '~/features/catalog/parts/home-crumbs';
 import { CardContent } from '~/features/catalog/parts/product-card';
 import { WishButton } from '~/features/catalog/parts/wish-button';
 import { useWishes } from '~/features/catalog/use-wishes';
+import { labelled } from '~/locale/labelled';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -66,6 +67,7 @@ function NothingYet() {
 /** The cards, each with a link to choose colour and size and add the product to the cart. */
 function WishedCards({ cards }: Pick<WishlistData, 'cards'>) {
   const t = useT('wishlist');
+  const common = useT('common');
   const follow = useFollowedLinks();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
@@ -77,7 +79,7 @@ function WishedCards({ cards }: Pick<WishlistData, 'cards'>) {
             <CardContent product={product} level={2} isWished />
             <a className="btn btn-line btn-s card-act" href={product.to}>
               {t(product.isSoldOut ? 'look' : 'choose')}
-              <VisuallyHidden>: {product.name}</VisuallyHidden>
+              <VisuallyHidden>{labelled(common, '', product.name)}</VisuallyHidden>
             </a>
           </li>
         );

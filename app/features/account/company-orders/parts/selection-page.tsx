@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import type { CompanyPerson, Selection } from '~/api/enterprise';
 import { Plate } from '~/features/catalog/parts/plate';
 import { wirePicture } from '~/features/catalog/wire-picture';
+import { labelled } from '~/locale/labelled';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo, pathToSlug } from '~/routing/path-to';
@@ -71,6 +72,7 @@ type SelectedModelProps = {
 
 function SelectedModel({ model, currency, back }: SelectedModelProps) {
   const t = useT('company-orders');
+  const common = useT('common');
   const { language } = useLocale();
   const [first] = model.variants;
   const isSold = model.variants.some(({ isOrderable }) => isOrderable);
@@ -112,7 +114,7 @@ function SelectedModel({ model, currency, back }: SelectedModelProps) {
             />
             <Button look="solid">
               {t('selection.add')}
-              <span className="sr">: {title}</span>
+              <span className="sr">{labelled(common, '', title)}</span>
             </Button>
           </Form>
         ) : (

@@ -3,6 +3,7 @@ import type { AfterOrder } from '~/api/after-order';
 import type { Order } from '~/api/orders';
 import { useMoney } from '~/features/cart/parts/use-money';
 import { formatDate, formatDateTime } from '~/locale/dates';
+import { labelled } from '~/locale/labelled';
 import { useT } from '~/locale/translator';
 import { Disclosure } from '~/ui/disclosure';
 import { Icon } from '~/ui/icon';
@@ -77,6 +78,7 @@ function CourseStep({ step: { key, at, state }, status }: { readonly step: Order
 function Parcels({ after }: Pick<CourseProps, 'after'>) {
   const t = useT('returns');
   const say = useT('order');
+  const common = useT('common');
   const { deliveries, pack_together: other } = after;
   if (deliveries.length === 0 && other === '') return null;
   return (
@@ -88,7 +90,7 @@ function Parcels({ after }: Pick<CourseProps, 'after'>) {
             <dd key={`${code} ${sent}`}>
               {code !== '' && (
                 <>
-                  <span className="sr">{say('tracking')}: </span>
+                  <span className="sr">{labelled(common, say('tracking'), '')}</span>
                   <b>{code}</b> ·{' '}
                 </>
               )}

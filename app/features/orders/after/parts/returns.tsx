@@ -3,6 +3,7 @@ import { RETURN_DAYS, RETURN_REASONS } from 'contract/return-status';
 import type { AfterOrder } from '~/api/after-order';
 import { ServiceCrumbs } from '~/features/catalog/parts/home-crumbs';
 import { formatDateTime } from '~/locale/dates';
+import { labelled } from '~/locale/labelled';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -50,6 +51,7 @@ export function Returns({ page, text }: ReturnsProps) {
 
 function ReturnForm({ page }: { readonly page: Extract<ReturnsPage, { step: 'choose' }> }) {
   const t = useT('returns');
+  const common = useT('common');
   const { language } = useLocale();
   return (
     <Form method="post" action={pathTo('returns', language)} className="stack return-form">
@@ -61,7 +63,7 @@ function ReturnForm({ page }: { readonly page: Extract<ReturnsPage, { step: 'cho
           <ReturnRow key={row.row_id} row={row} typed={page.rows.find(({ rowId }) => rowId === row.row_id)} />
         ) : (
           <p key={row.row_id} className="muted">
-            {row.name}: {t('nothingLeft')}
+            {labelled(common, row.name, t('nothingLeft'))}
           </p>
         ),
       )}

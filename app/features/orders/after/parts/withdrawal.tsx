@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { ServiceCrumbs } from '~/features/catalog/parts/home-crumbs';
 import { formatDateTime } from '~/locale/dates';
+import { labelled } from '~/locale/labelled';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -57,6 +58,7 @@ export function Withdrawal({ page, text }: WithdrawalProps) {
 
 function ChooseForm({ page: { found, rows, name } }: { readonly page: Chosen }) {
   const t = useT('returns');
+  const common = useT('common');
   const { language } = useLocale();
   const amountOf = (rowId: number) => rows.find((row) => row.rowId === rowId)?.amount ?? 0;
   return (
@@ -79,7 +81,7 @@ function ChooseForm({ page: { found, rows, name } }: { readonly page: Chosen }) 
           />
         ) : (
           <p key={rowId} className="muted">
-            {product}: {canWithdraw ? t('nothingLeft') : t('w.excepted')}
+            {labelled(common, product, canWithdraw ? t('nothingLeft') : t('w.excepted'))}
           </p>
         ),
       )}
@@ -99,6 +101,7 @@ function ChooseForm({ page: { found, rows, name } }: { readonly page: Chosen }) 
 
 function CheckForm({ page: { found, rows, name } }: { readonly page: Chosen }) {
   const t = useT('returns');
+  const common = useT('common');
   const { language } = useLocale();
   const chosen = rows.flatMap(({ rowId, amount }) => {
     const row = found.after.rows.find((one) => one.row_id === rowId);
@@ -119,9 +122,7 @@ function CheckForm({ page: { found, rows, name } }: { readonly page: Chosen }) {
           </li>
         ))}
       </ul>
-      <p>
-        {t('w.name')}: {name}
-      </p>
+      <p>{labelled(common, t('w.name'), name)}</p>
       <Button look="primary">{t('w.confirm')}</Button>
     </Form>
   );

@@ -2,6 +2,7 @@ import { COMPLAINT_STATUSES } from 'contract/complaint-status';
 import type { ComplaintView } from '~/api/complaints';
 import { PhotoList } from '~/features/photos/parts/photo-list';
 import { formatDate, formatDateTime } from '~/locale/dates';
+import { labelled } from '~/locale/labelled';
 import { useT } from '~/locale/translator';
 
 /** Returns the text of a complaint's status. */
@@ -16,14 +17,13 @@ export function useComplaintStatus() {
 /** A complaint: its status, what was bought, what is wrong, and what has happened. */
 export function ComplaintDetails({ complaint }: { readonly complaint: ComplaintView }) {
   const t = useT('complaints');
+  const common = useT('common');
   const statusOf = useComplaintStatus();
   return (
     <>
       <p>
-        <b>
-          {t('status')}: {statusOf(complaint.status)}
-        </b>{' '}
-        · {t('view.made', { time: formatDateTime(complaint.created) })}
+        <b>{labelled(common, t('status'), statusOf(complaint.status))}</b> ·{' '}
+        {t('view.made', { time: formatDateTime(complaint.created) })}
       </p>
       <div className="two">
         <Facts complaint={complaint} />

@@ -1,15 +1,16 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { COMPLAINT_FIELDS } from 'contract/complaint-status';
+import { COMPLAINT_FIELDS, type ComplaintField } from 'contract/complaint-status';
 import { type FormEvent, useState } from 'react';
 import type { StoreChoice } from '~/api/complaints';
 import { PhotoFields } from '~/features/photos/parts/photo-fields';
+import { fieldProblem } from '~/locale/labelled';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
 import { Alert, ErrorSummary } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { TextAreaField } from '~/ui/field';
-import type { ComplaintFormData } from '../complaint-form';
+import { type ComplaintFormData, TYPED_FIELDS, type TypedField } from '../complaint-form';
 import { FieldGroup, useLine } from './complaint-line';
 import { ContactFields, OrderFields, ProductFields, PurchaseFields } from './purchase-fields';
 
@@ -35,7 +36,7 @@ export function ComplaintForm({ form, stores }: ComplaintFormProps) {
       onSubmit={wait}
       noValidate
     >
-      <Problems form={form} />
+      <ComplaintProblems form={form} />
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="key" value={form.key} />
       {form.order ? (
@@ -60,10 +61,20 @@ export function ComplaintForm({ form, stores }: ComplaintFormProps) {
   );
 }
 
-function Problems({ form: { errors, text } }: { readonly form: ComplaintFormData }) {
-  const found = COMPLAINT_FIELDS.flatMap((fieldId) => {
+const isTyped = (field: ComplaintField): field is TypedField => TYPED_FIELDS.some((each) => each === field);
+
+/** What is wrong with the form: a list with links to the fields, or one text. */
+export function ComplaintProblems({ form }: { readonly form: Pick<ComplaintFormData, 'errors' | 'text'> }) {
+  const { errors, text } = form;
+  const t = useT('complaints');
+  const photos = useT('photos');
+  const common = useT('common');
+  const found = COMPLAINT_FIELDS.flatMap((fieldId): { readonly fieldId?: string; readonly text: string }[] => {
     const error = errors[fieldId];
-    return error ? [{ fieldId, text: error }] : [];
+    if (!error) return [];
+    if (fieldId === 'images') return [{ fieldId, text: fieldProblem(common, photos('photos'), error) }];
+    // what the order says is not typed
+    return [isTyped(fieldId) ? { fieldId, text: fieldProblem(common, t(`field.${fieldId}`), error) } : { text: error }];
   });
   if (found.length > 0) return <ErrorSummary title={text} errors={found} />;
   return text ? <Alert tone="error">{text}</Alert> : null;

@@ -136,9 +136,9 @@ export function ContactFields({ form, stores }: FormProps) {
         defaultValue={values.targetStore}
         error={errors.targetStore}
       >
-        {stores.map(({ id, name }) => (
+        {stores.map(({ id, name, isWeb }) => (
           <option key={id} value={id}>
-            {name}
+            {isWeb ? t('webStore') : name}
           </option>
         ))}
       </SelectField>
