@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { photoError } from './photo-error';
+import { photoError, problemOf } from './photo-error';
 
 test('one photograph is under 50 MB, all are under 25 MB, and there are ten at most', () => {
   const MB = 1_000_000;
@@ -11,4 +11,9 @@ test('one photograph is under 50 MB, all are under 25 MB, and there are ten at m
     'error.photosMany',
     'error.photosMany',
   ]);
+});
+
+test('what is wrong with a file names it once, whether the shop said so or the file did not arrive', () => {
+  expect(problemOf('x.txt', 'x.txt: This file is no photo.', 'Upload error')).toBe('x.txt: This file is no photo.');
+  expect(problemOf('x.txt', '', 'Upload error')).toBe('x.txt: Upload error');
 });

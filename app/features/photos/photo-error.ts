@@ -1,5 +1,8 @@
 import { PHOTO_LIMITS } from 'contract/complaint-status';
 
+/** What is wrong with one file, with its name once: the shop's answer has it already. @param unsent words for a file that did not arrive */
+export const problemOf = (name: string, answered: string, unsent: string): string => answered || `${name}: ${unsent}`;
+
 /** What is wrong with photographs together: keys of texts. */
 export type PhotoError = 'error.photosMany' | 'error.photoLarge' | 'error.photosLarge';
 

@@ -7,7 +7,7 @@ import { Checkbox } from '~/ui/choice';
 import { Field, FieldError } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import { ProgressLine } from '~/ui/progress';
-import { photoError } from '../photo-error';
+import { photoError, problemOf } from '../photo-error';
 import { PHOTO_TYPES } from '../photo-types';
 import { usePhotoUpload } from './use-photo-upload';
 
@@ -31,7 +31,7 @@ export function PhotoFields({ photos, error, onBusy }: PhotoFieldsProps) {
   const bytes = useRef(0);
   const { sending, send } = usePhotoUpload(pathTo('complaintPictures', language), (file, result) => {
     if ('id' in result) setAdded((before) => [...before, result.id]);
-    else setProblems((before) => [...before, `${file.name}: ${result.problem || t('error.upload')}`]);
+    else setProblems((before) => [...before, problemOf(file.name, result.problem, t('error.upload'))]);
   });
   const isBusy = sending !== null;
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
@@ -48,7 +48,7 @@ export function PhotoFields({ photos, error, onBusy }: PhotoFieldsProps) {
     bytes.current += sizes.reduce((sum, size) => sum + size, 0);
     send(files);
   };
-  const wrong = [...(error ? [error] : []), ...problems].join(' ') || undefined;
+  const wrong = [...(error ? [error] : []), ...problems].join('\n') || undefined;
   return (
     <div className="complaint-photo-fields">
       {shown.length > 0 && <SentPhotos photos={shown} />}
