@@ -169,7 +169,7 @@ async function confirm(context: CheckoutContext, form: FormData, draft: Checkout
 
 /**
  * The payment page's action. `confirm` places the order and redirects to its payment; `locations` stores the form and shows
- * pick-up points and sums for it. Typed values are never lost.
+ * pick-up points and sums for it; `country` stores it and leads to the choice of another country. Typed values are never lost.
  * @param termsPath path of the terms of sale
  */
 export async function placeOrder(args: ActionFunctionArgs, termsPath: (language: Language) => string = noTerms) {
@@ -178,6 +178,10 @@ export async function placeOrder(args: ActionFunctionArgs, termsPath: (language:
   const form = withLocation(await readForm(args.request));
   const draft = draftOf(form, readDraft(context.request));
   if (form.get('intent') === 'confirm') return confirm(context, form, draft);
+  if (form.get('intent') === 'country') {
+    const to = pathTo('locale', context.language, {}, { next: pathTo('payment', context.language) });
+    return redirect(to, { status: 303, headers: { 'Set-Cookie': draftSetCookie(draft, context.request) } });
+  }
   const payment = await makePaymentView(context, draft, ticksOf(form));
   const stored = payment.state === 'ready' ? payment.view.draft : draft;
   const headers = { 'Set-Cookie': draftSetCookie(stored, context.request) };
