@@ -132,8 +132,7 @@ export function useRowQuantity({ id, amount, max }: Row, action: string): RowQua
       sendLater(form.matches(':valid') ? readAmount(form, event) : undefined);
     },
     onBlur: ({ currentTarget, target, relatedTarget }) => {
-      if (!(target instanceof HTMLInputElement)) return;
-      settle(target);
+      if (target instanceof HTMLInputElement) settle(target);
       // whoever goes on to the checkout finds there what the field says
       if (!currentTarget.contains(relatedTarget)) send();
     },
