@@ -20,10 +20,17 @@ export function describedBy({ id, hint, error }: Pick<FieldTexts, 'id' | 'hint' 
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }
 
+type FieldErrorProps = {
+  readonly id: string;
+  /** `alert` for one that comes while the focus is elsewhere. */
+  readonly role?: 'alert';
+  readonly children: ReactNode;
+};
+
 /** The error message below an invalid field. */
-export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+export function FieldError({ id, role, children }: FieldErrorProps) {
   return (
-    <p className="error" id={id}>
+    <p className="error" id={id} role={role}>
       <Icon name="alert" size="xs" />
       {children}
     </p>

@@ -6,6 +6,7 @@ import { maskedHint } from '../domain/gifts/gift-code';
 import type { ImportedOrderView } from '../domain/orders/imported-orders';
 import type { OrderRowView, OrderView } from '../domain/orders/order-reading';
 import type { PaymentOffer } from '../domain/orders/payment-offers';
+import { retellRow, retellTime } from '../domain/orders/retold-words';
 import { toEuros } from '../domain/pricing/pricing';
 import { PAYMENT_TIME_MS } from '../payments/payment-time';
 import { presentBonusPayment, productPath } from './gift-wire';
@@ -14,7 +15,7 @@ type OrderWire = z.input<typeof orderSchema>;
 
 /** An order in the contract's words. @param offers the ways to pay it, while it waits for its payment */
 export function presentOrder(
-  { order, rows, payment, cardPayments }: OrderView,
+  { order, rows, payment, cardPayments, ...view }: OrderView,
   offers: readonly PaymentOffer[] = [],
 ): OrderWire {
   const isWaiting = order.status === 'awaiting_payment';
@@ -34,16 +35,16 @@ export function presentOrder(
     postal_code: order.postalCode,
     city: order.city,
     country_code: order.country,
-    delivery_method: order.deliveryName,
+    delivery_method: deliveryNameOf({ order, ...view }),
     delivery_location: order.deliveryLocationName,
-    shipping_time_str: order.shippingTime,
+    shipping_time_str: retellTime(order.shippingTime, order.language, view.language),
     payment_method: payment.name,
     special_request: order.specialRequest,
     gift_company: order.giftCompany,
     part_delivery: order.isPartDelivery,
     pikanouto: order.isExpressPickup,
     tracking_code: null,
-    rows: rows.map(presentRow),
+    rows: rows.map((row) => presentRow(row, { order, ...view })),
     total_price: toEuros(order.totalCents),
     tax: toEuros(order.taxCents),
     currency_code: order.currency,
@@ -78,12 +79,32 @@ function presentPaidByCard({ id, kind, hint, cents, displayHundredths }: OrderVi
   };
 }
 
-function presentRow({ row, label }: OrderRowView): OrderWire['rows'][number] {
+type TellingOrder = Pick<OrderView, 'order' | 'language' | 'deliveryName'>;
+
+/** The way of delivery in the visitor's language; in the order's own as it was read then. */
+function deliveryNameOf({ order, language, deliveryName }: TellingOrder): string {
+  if (order.language === language) return order.deliveryName;
+  return deliveryName ?? retellRow({ name: order.deliveryName, taxPercentage: 0 }, order.language, language);
+}
+
+/** Name and description of a row: goods as they were bought, the shop's own words in the visitor's language. */
+function wordsOf({ row }: OrderRowView, telling: TellingOrder): { name: string; description: string } {
+  const { name, description } = row;
+  const { order, language } = telling;
+  if (order.language === language || row.kind === 'product' || row.kind === 'gift_card') return { name, description };
+  const isDelivery = row.kind === 'delivery' && name === order.deliveryName;
+  return {
+    name: isDelivery ? deliveryNameOf(telling) : retellRow(row, order.language, language),
+    description: retellTime(description, order.language, language),
+  };
+}
+
+function presentRow(view: OrderRowView, telling: TellingOrder): OrderWire['rows'][number] {
+  const { row, label } = view;
   return {
     productId: row.variantId,
     kind: row.kind,
-    name: row.name,
-    description: row.description,
+    ...wordsOf(view, telling),
     brand: label?.brand ?? '',
     category: label?.category ?? '',
     path: label ? productPath(label) : '',

@@ -1,4 +1,6 @@
+import { deliveryMethodTexts } from 'backend/db/schema/delivery';
 import { order as orderSchema } from 'contract/orders';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestBackend, testBackend } from '../../tests/support/backend';
 import { withDatabase } from '../../tests/support/database';
@@ -38,6 +40,28 @@ test('an order is found by its number and e-mail, whatever their case, with rows
   ).toEqual([
     ['product', 'Aapa Käsivarsi', 'L', 'aapa/kasivarsi', 2],
     ['delivery', 'Delivery home', '1–3 working days', '', 1],
+  ]);
+});
+
+test('the way and time of delivery are told in the visitor’s language, goods and place as they were bought', async () => {
+  const { db } = database();
+  const placed = await order(db, { productId, amount: 1, total: 10_590, email: 'retold@example.com' });
+  const [method] = await db.select().from(deliveryMethodTexts).where(eq(deliveryMethodTexts.name, 'Delivery home'));
+  await db.insert(deliveryMethodTexts).values({
+    ...{ deliveryMethodId: method?.deliveryMethodId ?? 0, language: 'ru', name: 'Доставка домой' },
+  });
+  const { body } = await backend.send(
+    'POST',
+    '/api/order/lookup/',
+    { order_number: placed.number, email: 'retold@example.com' },
+    { 'accept-language': 'ru' },
+  );
+  const found = orderSchema.parse(body);
+  expect(found.delivery_method).toBe('Доставка домой');
+  expect(found.shipping_time_str).toMatch(/^1–3 рабочих дня \([а-я]{2} .+\)$/);
+  expect(found.rows.map(({ name, description }) => [name, description])).toEqual([
+    ['Aapa Käsivarsi', 'L'],
+    ['Доставка домой', '1–3 рабочих дня'],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { ShopLanguage } from '../domain/locale/language';
 import { formatPercentage } from '../domain/pricing/format-money';
 
-export { formatMoney } from '../domain/pricing/format-money';
+export { formatExactMoney, formatMoney } from '../domain/pricing/format-money';
 
 const LOCALES: Record<ShopLanguage, string> = {
   fi: 'fi-FI',

@@ -41,6 +41,8 @@ test('money reads as the language writes it, without decimals when whole', () =>
   expect(formatMoney(23_990, 'eur', 'fi')).toBe('239,90\u00a0€');
   expect(formatMoney(24_000, 'eur', 'fi')).toBe('240\u00a0€');
   expect(formatMoney(121_300, 'sek', 'sv')).toBe('1\u00a0213\u00a0kr');
+  // the tax of an order has hundredths in every currency, the page shows none of them
+  expect(formatMoney(24_680, 'sek', 'sv')).toBe('247\u00a0kr');
   expect(formatMoney(1050, 'usd', 'en')).toBe('$10.50');
 });
 

@@ -4,7 +4,7 @@ import { maskedHint } from '../domain/gifts/gift-code';
 import { labelled } from '../domain/locale/labelled';
 import type { OrderView } from '../domain/orders/order-reading';
 import { containedVat } from '../domain/pricing/pricing';
-import { countryName, formatDate, formatMoney, formatRates } from '../mail/format';
+import { countryName, formatDate, formatExactMoney, formatRates } from '../mail/format';
 import { receiptTexts, type SayReceipt } from './receipt-texts';
 
 /** A pair of label and value. */
@@ -79,7 +79,7 @@ export function writeReceipt({ seller, shopEmail }: Pick<Settings, 'seller' | 's
 const moneyOf =
   ({ order }: OrderView) =>
   (hundredths: number) =>
-    formatMoney(hundredths, order.currency, order.language);
+    formatExactMoney(hundredths, order.currency, order.language);
 
 function itemTable(view: OrderView, say: SayReceipt): string[][] {
   const money = moneyOf(view);
@@ -113,7 +113,7 @@ function sumsOf(view: OrderView, say: SayReceipt): Fact[] {
     [
       say('charged'),
       isOther || bonus.cents > 0 || view.cardPayments.length > 0
-        ? formatMoney(order.chargeHundredths, order.chargeCurrency, order.language)
+        ? formatExactMoney(order.chargeHundredths, order.chargeCurrency, order.language)
         : '',
     ],
     ...givenBack(view, say),
@@ -124,7 +124,7 @@ function sumsOf(view: OrderView, say: SayReceipt): Fact[] {
 /** What was given back, and what is left to pay of an invoice. */
 function givenBack({ order, payment }: OrderView, say: SayReceipt): Fact[] {
   if (payment.givenHundredths === 0) return [];
-  const money = (hundredths: number) => formatMoney(hundredths, order.chargeCurrency, order.language);
+  const money = (hundredths: number) => formatExactMoney(hundredths, order.chargeCurrency, order.language);
   const left = money(order.chargeHundredths - payment.givenHundredths);
   return [
     [say('refunded'), money(-payment.givenHundredths)],

@@ -21,6 +21,7 @@ export type Message =
   | 'forgotten'
   | 'codeAdded'
   | 'codeReplaced'
+  | 'codeReplacedWorth'
   | 'codeRemoved'
   | 'giftCard'
   | 'giftCardUsed'
@@ -34,6 +35,10 @@ export type Plan =
   | {
       readonly change: (cart: Cart) => CartChange;
       readonly said: Message;
+      /** Values for the placeholders of what is said. */
+      readonly words?: Readonly<Record<string, string>>;
+      /** The code that has taken the place of another. */
+      readonly replacedBy?: string;
       readonly to?: string;
       readonly added?: number;
       readonly tracked?: TrackedChange;

@@ -33,6 +33,8 @@ export type CartReply = {
   readonly field?: 'code' | 'amount' | 'request';
   /** The typed code, for correction. */
   readonly code?: string;
+  /** The code that has taken the place of another, which the text names. */
+  readonly replacedBy?: string;
   /** The change did not reach the shop. */
   readonly isUnsent?: boolean;
   /** The product that was added. */

@@ -93,10 +93,12 @@ test('a change that arrives while a code is checked is stored together with the 
   expect(cart.codes).toEqual(['kevät']);
 });
 
-test('a second code replaces the first one, and the shopper is told that an order takes one', async () => {
+test('a second code replaces the first one, and the shopper is told which one went and what each takes off', async () => {
   const cookie = jar(cookieWith(1), await post({ intent: 'add-code', code: 'kevät' }, { cookie: cookieWith(1) }));
   const second = await post({ intent: 'add-code', code: 'SYKSY' }, { cookie });
-  expect(replyOf(second)?.text).toBe('Koodi vaihdettu: tilauksessa voi käyttää vain yhtä alennuskoodia');
+  const text =
+    'Koodi kevät (−50\u00a0€) poistettiin ja SYKSY (−20\u00a0€) otettiin käyttöön: tilauksessa voi käyttää vain yhtä alennuskoodia.';
+  expect(replyOf(second)).toMatchObject({ ok: true, text, replacedBy: 'SYKSY' });
   expect(cartIn(jar(cookie, second)).codes).toEqual(['SYKSY']);
 });
 

@@ -1,8 +1,4 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
-import { ApiError } from '~/api/api-error';
-import type { CheckedCart } from '~/api/checked-cart';
-import { checkCart } from '~/api/checkout';
-import { textsOf } from '~/api/refusal';
 import { endCartChoices } from '~/features/staff/staff-choices.server';
 import { pathTo } from '~/routing/path-to';
 import { safeRedirect } from '~/routing/safe-redirect';
@@ -20,10 +16,10 @@ import type { Plan, Verb } from './cart-plan';
 import type { CartReply } from './cart-state';
 import { reasonNotOrderable } from './check-cart.server';
 import { draftClearCookie, draftSetCookie, readDraft } from './checkout-draft.server';
-import { giftCodeKey, giftCodesSetCookie, MAX_GIFT_CODES, readGiftCodes, withGiftCode } from './gift-codes.server';
+import { dropCode, dropGiftCode, enterCode } from './code-verbs.server';
+import { giftCodesSetCookie } from './gift-codes.server';
 import { cancelPendingOrder, endAttempt } from './pending-order.server';
-import { type Cart, type CartChange, EMPTY_CART } from './rules/cart';
-import { addCode, isSameCode, keepAcknowledged, removeCode } from './rules/codes';
+import { EMPTY_CART } from './rules/cart';
 import { addProduct } from './rules/products';
 import { removeRow, withAmount } from './rules/row-amount';
 import { forget, save, unsave } from './saved-verbs.server';
@@ -89,54 +85,6 @@ const chooseServices: Verb<'services'> = ({ request }, form) => ({
     wantsParts: form.part_delivery && !form.pikanouto,
     specialRequest: form.special_request.trim(),
   },
-});
-
-/** Adds a code only when the backend acknowledges it; codes that it then no longer uses go. */
-const enterCode: Verb<'add-code'> = async (context, { code }) => {
-  const t = context.t('cart');
-  const refuse = (text: string): Plan => ({ refused: { ok: false, field: 'code', text, code } });
-  try {
-    const proposed = addCode(readCart(context.request), code);
-    const answer = await checkCart(context.api, proposed, context.locale, { page: 'cart', enteredCode: code });
-    if (answer.kind === 'readOnly') return refuse('');
-    if (answer.kind === 'refused') return refuse(textsOf(answer.refusal).join(' '));
-    if (isGiftCode(code, answer.cart)) return payByGiftCode(context, code);
-    const { dropped } = keepAcknowledged(proposed, answer.cart.acknowledgedCodes);
-    if (dropped.includes(code)) {
-      const refused = answer.cart.refusedCodes.find((each) => isSameCode(each.code, code));
-      return refuse(refused?.text ?? t('code.unknown', { code }));
-    }
-    const withCode = (cart: Cart) => dropped.reduce(removeCode, addCode(cart, code));
-    const said = dropped.length > 0 ? 'codeReplaced' : 'codeAdded';
-    return { change: (cart) => ({ ok: true, cart: withCode(cart) }), said };
-  } catch (error) {
-    if (error instanceof ApiError) return refuse(t('code.notChecked'));
-    throw error;
-  }
-};
-
-/** Whether a code that the backend acknowledges is that of a gift card: it pays instead of reducing the cart. */
-const isGiftCode = (code: string, { acknowledgedCodes, discountCode, cardPayments }: CheckedCart): boolean =>
-  cardPayments.length > 0 && acknowledgedCodes.includes(code) && !isSameCode(code, discountCode);
-
-/** Adds the code of a gift card to those that pay. It is kept apart from the cart, encrypted. */
-function payByGiftCode({ request, t }: ShopContext, code: string): Plan {
-  const codes = withGiftCode(readGiftCodes(request), code);
-  if (codes.length > MAX_GIFT_CODES)
-    return { refused: { ok: false, field: 'code', text: t('cart')('code.tooManyCards', { max: MAX_GIFT_CODES }) } };
-  return { change: unchanged, said: 'giftCardUsed', cookies: [giftCodesSetCookie(codes, request)] };
-}
-
-const dropGiftCode: Verb<'remove-gift-card'> = ({ request }, { key }) => {
-  const codes = readGiftCodes(request).filter((code) => giftCodeKey(code) !== key);
-  return { change: unchanged, said: 'giftCardRemoved', cookies: [giftCodesSetCookie(codes, request)] };
-};
-
-const unchanged = (cart: Cart): CartChange => ({ ok: true, cart });
-
-const dropCode: Verb<'remove-code'> = (_, { code }) => ({
-  change: (cart) => ({ ok: true, cart: removeCode(cart, code) }),
-  said: 'codeRemoved',
 });
 
 function planOf(context: ShopContext, form: CartForm): Plan | Promise<Plan> {
@@ -218,10 +166,15 @@ export async function changeCart(args: ActionFunctionArgs) {
   }
   for (const cookie of (await plan.afterwards?.()) ?? []) headers.append('Set-Cookie', cookie);
   if (plan.draft) headers.append('Set-Cookie', draftSetCookie(plan.draft, request));
-  const text = t(`done.${plan.said}`);
+  const text = t(`done.${plan.said}`, plan.words);
   if (isScripted(context.request)) {
-    const { added, tracked } = plan;
-    const reply: CartReply = { ok: true, text, ...(added !== undefined && { added }), ...(tracked && { tracked }) };
+    const { added, tracked, replacedBy } = plan;
+    const reply: CartReply = {
+      ...{ ok: true, text },
+      ...(added !== undefined && { added }),
+      ...(tracked && { tracked }),
+      ...(replacedBy !== undefined && { replacedBy }),
+    };
     return data(reply, { headers });
   }
   if (plan.to !== undefined) return redirect(plan.to, { status: 303, headers });

@@ -186,6 +186,16 @@ test('pick-up points are listed for a postcode and one must be chosen', async ()
   expect((await shopper.confirm(listed, location)).to).toMatch(/test-payment/);
 });
 
+test('another country is chosen with everything that was filled in kept, the way to pay too', async () => {
+  const shopper = storefront.newShopper('fi-eur');
+  await shopper.add(await stocked(1));
+  const view = await shopper.payment();
+  const chosen = { intent: 'country', city: 'Inari', payment_method: 'invoice', email: '' };
+  const left = await shopper.ask(placeOrder, '/checkout/payment/', { ...filled(view), ...chosen });
+  expect(left).toMatchObject({ status: 303, to: '/locale/?next=%2Fcheckout%2Fpayment%2F' });
+  expect((await shopper.payment()).draft).toMatchObject({ city: 'Inari', paymentMethod: 'invoice', firstName: 'Aino' });
+});
+
 test('an empty cart cannot be paid', async () => {
   const shopper = storefront.newShopper('fi-eur');
   expect((await shopper.ask(loadPayment, '/checkout/payment/')).to).toBe('/checkout/');

@@ -192,7 +192,8 @@ function showWrongPostcode(context: CheckoutContext, form: FormData, draft: Chec
 
 /**
  * The payment page's action. `confirm` places the order and redirects to its payment; `locations` and `look-up` (the page's script, while
- * somebody types) store the form and show pick-up points and sums for it. Typed values are never lost.
+ * somebody types) store the form and show pick-up points and sums for it; `country` stores it and leads to the choice of another country.
+ * Typed values are never lost.
  * @param termsPath path of the terms of sale
  */
 export async function placeOrder(args: ActionFunctionArgs, termsPath: (language: Language) => string = noTerms) {
@@ -203,6 +204,10 @@ export async function placeOrder(args: ActionFunctionArgs, termsPath: (language:
   if (form.get('intent') === 'confirm') return confirm(context, form, draft);
   if (form.get('intent') === 'locations' && !isPostcodeRight(context, draft.postalCode))
     return showWrongPostcode(context, form, draft);
+  if (form.get('intent') === 'country') {
+    const to = pathTo('locale', context.language, {}, { next: pathTo('payment', context.language) });
+    return redirect(to, { status: 303, headers: { 'Set-Cookie': draftSetCookie(draft, context.request) } });
+  }
   const payment = await makePaymentView(context, draft, ticksOf(form));
   const stored = payment.state === 'ready' ? payment.view.draft : draft;
   const headers = { 'Set-Cookie': draftSetCookie(stored, context.request) };

@@ -89,5 +89,5 @@ test('a backend that refuses without reading, or is gone, keeps no form waiting'
   expect((await readPhotoForm(busy.context, request([3 * MB]))).problem).toBe('0.jpg: Busy.');
   const gone = contextWith(() => Promise.reject(new Error('refused')), false);
   const form = await readPhotoForm(gone.context, request([3 * MB, 1]));
-  expect([form.problem, form.fields.get('complaint')]).toEqual(['0.jpg: Upload error 1.jpg: Upload error', 'Torn.']);
+  expect([form.problem, form.fields.get('complaint')]).toEqual(['0.jpg: Upload error\n1.jpg: Upload error', 'Torn.']);
 });

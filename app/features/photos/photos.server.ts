@@ -14,7 +14,7 @@ export type PhotoForm = {
   readonly photos: readonly string[];
   /** The photograph that was sent now in each field; the last one of a field with several. */
   readonly byField: ReadonlyMap<string, string>;
-  /** Empty when nothing is. */
+  /** Each file's own line, with its name; empty when nothing is wrong. */
   readonly problem: string;
   /** 413 when the photographs are too large, else 400. */
   readonly status: 400 | 413;
@@ -147,5 +147,5 @@ export async function readPhotoForm(
   });
   if (photos.length > PHOTO_LIMITS.count || files.some(({ size, isWanted }) => size > 0 && !isWanted))
     problems.push(say('error.photosMany', { max: PHOTO_LIMITS.count }));
-  return { fields, photos, byField, problem: problems.join(' '), status: 400, isRead: isComplete, isCut };
+  return { fields, photos, byField, problem: problems.join('\n'), status: 400, isRead: isComplete, isCut };
 }

@@ -15,6 +15,10 @@ export interface OrderView {
   readonly cardPayments: readonly OrderCardPayment[];
   /** The company that ordered on its agreed terms. */
   readonly company: OrderCompany | null;
+  /** The language in which it is told, which may be another than the order's. */
+  readonly language: ShopLanguage;
+  /** Name of the way of delivery in that language; null when the shop no longer has it. */
+  readonly deliveryName: string | null;
 }
 
 /** A company as its invoice names it. */
@@ -119,7 +123,7 @@ async function readOrders(
   { limit, offset } = { limit: 1, offset: 0 },
 ): Promise<OrderView[]> {
   const found = await reader
-    .select({ order: orders, payment: paymentOf(language), company: COMPANY })
+    .select({ order: orders, payment: paymentOf(language), company: COMPANY, deliveryName: deliveryNameOf(language) })
     .from(orders)
     .where(condition)
     .orderBy(desc(orders.placedAt), desc(orders.id))
@@ -135,9 +139,8 @@ async function readOrders(
   const cardPayments = await readCardPayments(reader, orderIds);
   const variantIds = rows.flatMap((row) => (row.variantId === null ? [] : [row.variantId]));
   const labels = await readVariantLabels(reader, [...new Set(variantIds)], language);
-  return found.map(({ order, company, payment: { due_at: dueAt, ...payment } }) => ({
-    order,
-    company,
+  return found.map(({ order, company, deliveryName, payment: { due_at: dueAt, ...payment } }) => ({
+    ...{ order, company, language, deliveryName },
     payment: { ...payment, dueAt: dueAt === null ? null : new Date(dueAt) },
     cardPayments: cardPayments.filter((each) => each.orderId === order.id),
     rows: rows
@@ -150,6 +153,12 @@ async function readOrders(
 const COMPANY = sql<OrderCompany | null>`(
   select json_build_object('name', c.name, 'vatNumber', c.vat_number, 'costCentre', e.cost_centre, 'reference', e.reference)
   from enterprise_orders e join companies c on c.id = e.company_id where e.order_id = ${sql.raw('"orders"."id"')}
+)`;
+
+/** The name of an order's way of delivery. */
+const deliveryNameOf = (language: ShopLanguage) => sql<string | null>`(
+  select t.name from delivery_method_texts t where t.delivery_method_id = ${sql.raw('"orders"."delivery_method_id"')}
+  order by ${bestTextFirst(language)} limit 1
 )`;
 
 type PaymentJson = Omit<PaymentView, 'dueAt'> & { readonly due_at: string | null };

@@ -1,4 +1,5 @@
 import type { ShopLanguage } from '../locale/language';
+import { isWholeCurrency } from './pricing';
 
 const LOCALES: Record<ShopLanguage, string> = {
   fi: 'fi-FI',
@@ -10,11 +11,22 @@ const LOCALES: Record<ShopLanguage, string> = {
 };
 
 /**
- * An amount of money in words of the language: no decimals when whole, else two. Specification 1 §9.
+ * An amount of money in words of the language, as the shop's pages show it: whole units of the currencies without decimals;
+ * of the others no decimals when whole, else two. Specification 1 §9.
  * @param hundredths of the currency
  * @param currency ISO 4217, any case
  */
 export function formatMoney(hundredths: number, currency: string, language: ShopLanguage): string {
+  const isWhole = isWholeCurrency(currency.toLowerCase());
+  return formatExactMoney(isWhole ? Math.round(hundredths / 100) * 100 : hundredths, currency, language);
+}
+
+/**
+ * The same to the hundredth in every currency, for receipts: tax by rate and net sum have to add up to the sum paid.
+ * @param hundredths of the currency
+ * @param currency ISO 4217, any case
+ */
+export function formatExactMoney(hundredths: number, currency: string, language: ShopLanguage): string {
   const digits = hundredths % 100 === 0 ? 0 : 2;
   return new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',

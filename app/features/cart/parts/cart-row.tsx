@@ -15,6 +15,7 @@ import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field';
 import type { CartLine } from '../cart-lines';
 import type { CartReply } from '../cart-state';
+import { AmountFault } from './amount-fault';
 import { BundleParts, useChoice } from './bundle-parts';
 import { leaveRow } from './leave-row';
 import { LineAction } from './line-action';
@@ -159,7 +160,8 @@ export function CartRow({ line: { id, row, parts }, currency, isStaff, transfer,
   const t = useT('cart');
   const { language } = useLocale();
   const action = pathTo('cart', language);
-  const quantity = useRowQuantity({ id, amount: row.amount, max: row.maxAmount }, action);
+  const max = row.frozen ? row.amount : row.maxAmount;
+  const quantity = useRowQuantity({ id, amount: row.amount, max }, action);
   const labels = useRowLabels(row.name);
   const removal = useFetcher<CartReply>({ key: `cart-removal-${id}` });
   const isLeaving = removal.state !== 'idle';
@@ -176,7 +178,7 @@ export function CartRow({ line: { id, row, parts }, currency, isStaff, transfer,
         {row.isBundled || isOut || isSum ? (
           <span className="small muted">{t('row.amount', { amount: row.amount })}</span>
         ) : (
-          <QuantityForm id={id} quantity={quantity} max={row.frozen ? row.amount : row.maxAmount} labels={labels} />
+          <QuantityForm id={id} quantity={quantity} max={max} labels={labels} />
         )}
         {isProduct && !isAside && (
           <LineAction intent="save" productId={row.productId} label={t('saved.saveNamed', { name: row.name })} isQuiet>
@@ -187,6 +189,7 @@ export function CartRow({ line: { id, row, parts }, currency, isStaff, transfer,
         {isProduct && (isStaff || transfer) && (
           <LatePart className="staff-row" code={staffRow} props={{ row, isStaff, transfer }} basis={[row, transfer]} />
         )}
+        <AmountFault id={id} quantity={quantity} />
         {error && <FieldError id={`amount-${id}-error`}>{error}</FieldError>}
       </div>
     </li>

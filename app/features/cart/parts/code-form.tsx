@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { CardPayment } from '~/api/checked-gifts';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -89,6 +89,13 @@ export function CodeForm({ codes, giftCards, currency, refused }: CodeFormProps)
   const fetcher = useFetcher<CartReply>({ key: 'cart-code' });
   const reply = fetcher.data ?? refused;
   const refusal = reply && !reply.ok ? reply.text : undefined;
+  const replaced = reply?.ok && codes.includes(reply.replacedBy ?? '') ? reply.text : undefined;
+  const input = useRef<HTMLInputElement>(null);
+  const { data: answer } = fetcher;
+  // an accepted code stands above the field, which is then free for another
+  useEffect(() => {
+    if (answer?.ok && input.current) input.current.value = '';
+  }, [answer]);
   const { corrected, onChange } = useCorrectedFields(reply);
   const field = { id: 'code', error: corrected.has('code') ? undefined : refusal };
   return (
@@ -106,7 +113,7 @@ export function CodeForm({ codes, giftCards, currency, refused }: CodeFormProps)
             <div className="field-row">
               <input
                 {...describedBy(field)}
-                key={codes.length + giftCards.length}
+                ref={input}
                 className="input"
                 id="code"
                 name="code"
@@ -122,6 +129,7 @@ export function CodeForm({ codes, giftCards, currency, refused }: CodeFormProps)
           </Field>
         </fetcher.Form>
       </div>
+      <div role="status">{replaced && <p className="small">{replaced}</p>}</div>
     </Disclosure>
   );
 }

@@ -9,6 +9,7 @@ import { pathTo, pathToSlug } from '~/routing/path-to';
 import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field';
 import type { CartReply } from '../cart-state';
+import { AmountFault } from './amount-fault';
 import { leaveRow } from './leave-row';
 import { QuantityForm } from './quantity-form';
 import { useRowLabels } from './row-labels';
@@ -80,6 +81,7 @@ export function GiftCardRow({ row, currency }: GiftCardRowProps) {
             {t('row.remove')}
           </Button>
         </removal.Form>
+        <AmountFault id={row.uid} quantity={quantity} />
         {error && <FieldError id={`amount-${row.uid}-error`}>{error}</FieldError>}
       </div>
     </li>

@@ -26,6 +26,7 @@ export function QuantityForm({ id, fieldId = `amount-${id}`, quantity, max, labe
       action={pathTo('cart', language)}
       onSubmit={quantity.onSubmit}
       onInput={quantity.onInput}
+      onBlur={quantity.onBlur}
       aria-busy={quantity.isBusy}
     >
       <input type="hidden" name="intent" value="update" />

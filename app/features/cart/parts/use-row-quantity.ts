@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { CartReply } from '../cart-state';
+import { type AmountFault, typedAmount } from '../rules/typed-amount';
 import { onLeave, sendChangeOnLeave } from '../send-on-leave';
 
 /** Delay for collecting quantity changes before the cart is validated. Specification 1 §9. */
@@ -16,8 +17,11 @@ export type RowQuantity = {
   /** A change is waiting to be sent or answered. */
   readonly isBusy: boolean;
   readonly error: string | undefined;
+  /** What was wrong with the typed quantity, which is corrected or taken back, and the most that can be had. */
+  readonly fault: { readonly kind: AmountFault; readonly most: number } | null;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
 };
 
 function readAmount(form: HTMLFormElement, event: FormEvent): number | undefined {
@@ -67,12 +71,12 @@ function useUnsentQuantity(id: string, action: string, submit: (fields: Record<s
     };
   }, [id, send, action]);
 
-  return { unsent, sent, sendLater };
+  return { unsent, sent, sendLater, send };
 }
 
 /**
  * The quantity of a cart row while the shopper edits it: shown at once, sent after two seconds without a change or when the
- * page is left. Without scripts the buttons send the same form.
+ * field or the page is left. Without scripts the buttons send the same form.
  */
 export function useRowQuantity({ id, amount, max }: Row, action: string): RowQuantity {
   const fetcher = useFetcher<CartReply>({ key: `cart-amount-${id}` });
@@ -82,12 +86,23 @@ export function useRowQuantity({ id, amount, max }: Row, action: string): RowQua
     (fields: Record<string, string>) => submit(fields, { method: 'post', action }),
     [submit, action],
   );
-  const { unsent, sent, sendLater } = useUnsentQuantity(id, action, submitFields);
+  const [fault, setFault] = useState<RowQuantity['fault']>(null);
+  const { unsent, sent, sendLater, send } = useUnsentQuantity(id, action, submitFields);
 
   const want = (next: number) => {
     const capped = max === null ? next : Math.min(next, Math.max(1, max));
     setChosen(capped);
     sendLater(capped);
+  };
+
+  /** Takes what stands in the field when it is left, so that it never shows another quantity than the row's without a word. */
+  const settle = (field: HTMLInputElement) => {
+    const standing = chosen ?? amount;
+    const typed = typedAmount(field.value, max);
+    if (typed.fault) setFault({ kind: typed.fault, most: typed.most });
+    if (typed.amount === null || typed.fault) field.value = String(typed.amount ?? standing);
+    const isNew = typed.fault ? typed.amount !== standing : unsent.current !== undefined;
+    if (typed.amount !== null && isNew) want(typed.amount);
   };
 
   const isAnswered = fetcher.state === 'idle' && fetcher.data !== undefined;
@@ -102,16 +117,24 @@ export function useRowQuantity({ id, amount, max }: Row, action: string): RowQua
   return {
     amount: chosen ?? amount,
     isBusy: (chosen !== undefined && !isLost) || fetcher.state !== 'idle',
+    fault,
     error: isAnswered && fetcher.data?.ok === false ? fetcher.data.text : undefined,
     onSubmit: (event) => {
       event.preventDefault();
+      setFault(null);
       const next = readAmount(event.currentTarget, event);
       if (next !== undefined) want(next);
     },
     onInput: (event) => {
       const form = event.currentTarget;
+      setFault(null);
       // keep the typed text and only restart the timer; an invalid quantity is not sent, and the field shows why
       sendLater(form.matches(':valid') ? readAmount(form, event) : undefined);
+    },
+    onBlur: ({ currentTarget, target, relatedTarget }) => {
+      if (target instanceof HTMLInputElement) settle(target);
+      // whoever goes on to the checkout finds there what the field says
+      if (!currentTarget.contains(relatedTarget)) send();
     },
   };
 }

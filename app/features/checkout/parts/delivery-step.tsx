@@ -2,11 +2,9 @@ import { Fragment } from 'react';
 import { useMoney } from '~/features/cart/parts/use-money';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
-import { pathTo } from '~/routing/path-to';
 import { Button } from '~/ui/button';
 import { RadioRow, RadioRows, RowMore } from '~/ui/choice';
 import { FieldError, SelectField, TextAreaField } from '~/ui/field';
-import { TextLink } from '~/ui/text-link';
 import type { Locations, PaymentView } from '../payment-view';
 import { AddressFields, GiftPlace } from './address-fields';
 import type { OrderFields } from './order-fields';
@@ -22,7 +20,7 @@ type DeliveryStepProps = {
 /** Step 2: the recipient and the delivery method. */
 export function DeliveryStep({ fields, view, onMethod, onPostcode }: DeliveryStepProps) {
   const t = useT('checkout');
-  const { language, countryName } = useLocale();
+  const { countryName } = useLocale();
   return (
     <section className="step" aria-labelledby="step-delivery" id="delivery">
       <h2 id="step-delivery">
@@ -32,9 +30,10 @@ export function DeliveryStep({ fields, view, onMethod, onPostcode }: DeliverySte
       <div className="cols">
         <p className="small muted country-line">
           {t('delivery.country', { country: countryName })}{' '}
-          <TextLink to={pathTo('locale', language, {}, { next: pathTo('payment', language) })}>
+          {/* a button of the form, which keeps what is filled in and chosen; a link would leave it */}
+          <button type="submit" name="intent" value="country" className="link" formNoValidate>
             {t('delivery.changeCountry')}
-          </TextLink>
+          </button>
         </p>
         {view.checked.gift?.place ? (
           <GiftPlace fields={fields} company={view.checked.gift.company} place={view.checked.gift.place} />

@@ -33,7 +33,8 @@ export function PhotoFields({ photos, error, onBusy }: PhotoFieldsProps) {
   const bytes = useRef(0);
   const { sending, send } = usePhotoUpload(pathTo('complaintPictures', language), (file, result) => {
     if ('id' in result) setAdded((before) => [...before, result.id]);
-    else setProblems((before) => [...before, labelled(common, file.name, result.problem || t('error.upload'))]);
+    // the shop's answer names the file already
+    else setProblems((before) => [...before, result.problem || labelled(common, file.name, t('error.upload'))]);
   });
   const isBusy = sending !== null;
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
@@ -50,7 +51,7 @@ export function PhotoFields({ photos, error, onBusy }: PhotoFieldsProps) {
     bytes.current += sizes.reduce((sum, size) => sum + size, 0);
     send(files);
   };
-  const wrong = [...(error ? [error] : []), ...problems].join(' ') || undefined;
+  const wrong = [...(error ? [error] : []), ...problems].join('\n') || undefined;
   return (
     <div className="complaint-photo-fields">
       {shown.length > 0 && <SentPhotos photos={shown} />}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 /** A photograph that is being sent. */
 type Sending = { readonly name: string; readonly sent: number; readonly size: number };
 
-/** What became of a photograph: its name at the shop, or what is wrong with it (empty: it did not arrive). */
+/** What became of a photograph: its name at the shop, or what is wrong with it, which names the file (empty: it did not arrive). */
 export type PhotoResult = { readonly id: string } | { readonly problem: string };
 
 /** Sends a file to the shop and tells how far it has come. Browsers tell that of old-style requests only. */

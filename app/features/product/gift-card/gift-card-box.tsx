@@ -9,7 +9,7 @@ import {
   USUAL_GIFT_CARD_VALUE,
   WEB_GIFT_CARD_MODEL,
 } from 'contract/gift-cards';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, useState } from 'react';
 import { Plate } from '~/features/catalog/parts/plate';
 import { formatHundredths, toDisplayHundredths } from '~/locale/money';
 import { needs, useT } from '~/locale/translator';
@@ -41,18 +41,36 @@ export function GiftCardBox({ data, product }: GiftCardBoxProps) {
   const { variant } = product;
   const isWebCard = data.model.id === WEB_GIFT_CARD_MODEL;
   const isBlocked = data.delivery.isBlocked && !isWebCard;
-  const onChange = (event: ChangeEvent<HTMLFormElement>) => setEuros(chosenValue(event.currentTarget));
+  const [isOtherWrong, setOtherWrong] = useState(false);
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    const chosen = chosenValue(currentTarget);
+    setEuros(chosen);
+    if (chosen > 0) setOtherWrong(false);
+  };
+  // told when the field is left, not while the value is typed
+  const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement && target.name === 'other') {
+      setOtherWrong(target.value !== '' && chosenValue(currentTarget) === 0);
+    }
+  };
   return (
-    <Form method="post" action={product.to()} className="gift-box" onChange={onChange} preventScrollReset>
+    <Form
+      method="post"
+      action={product.to()}
+      className="gift-box"
+      onChange={onChange}
+      onBlur={onBlur}
+      preventScrollReset
+    >
       <input type="hidden" name="intent" value={GIFT_CARD_INTENT} />
       <input type="hidden" name="model" value={data.model.id} />
       <input type="hidden" name="variant" value={variant?.id ?? data.model.variants[0]?.id ?? 0} />
-      <Values problem={problem} euros={euros} />
+      <Values problem={problem} euros={euros} isOtherWrong={isOtherWrong} />
       <Designs designs={data.giftDesigns} problem={problem} />
       {isWebCard && <Letter problem={problem} />}
       {problem?.text && <Alert tone="error">{problem.text}</Alert>}
       {isBlocked && <Alert tone="warning">{t('buy.blocked', { country: countryName })}</Alert>}
-      <Button look="primary" size="l" block disabled={isBlocked || euros === 0} pending={isPending}>
+      <Button look="primary" size="l" block disabled={isBlocked} pending={isPending}>
         {t('buy.addToCart')}
       </Button>
       <p className="small muted">{more(isWebCard ? 'byMail' : 'byPost')}</p>
@@ -68,8 +86,15 @@ function chosenValue(form: HTMLFormElement): number {
   return isGiftCardValue(euros) ? euros : 0;
 }
 
+type ValuesProps = {
+  readonly problem: Problem;
+  readonly euros: number;
+  /** The typed value was left and no gift card can have it. */
+  readonly isOtherWrong: boolean;
+};
+
 /** The values as choices; the card is in euros, so another currency is only said beside it. */
-function Values({ problem, euros }: { readonly problem: Problem; readonly euros: number }) {
+function Values({ problem, euros, isOtherWrong }: ValuesProps) {
   const t = useT('gift-box');
   const { language, currency, rate } = useLocale();
   const inEuros = (value: number) => formatHundredths(value * 100, { language, currency: 'eur' });
@@ -110,7 +135,7 @@ function Values({ problem, euros }: { readonly problem: Problem; readonly euros:
           max={MAX_GIFT_CARD_VALUE}
           step={GIFT_CARD_STEP}
           defaultValue={problem?.values.other}
-          error={problem?.errors.other}
+          error={isOtherWrong ? t('error.value') : problem?.errors.other}
         />
       </div>
       {currency !== 'eur' && euros > 0 && (

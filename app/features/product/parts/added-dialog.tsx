@@ -105,6 +105,11 @@ function AddedAmount({ variant, amount, returnTo }: AddedAmountProps) {
         }}
       />
       {few !== null && <span className="tiny muted">{catalog('availability.left', { count: few })}</span>}
+      {quantity.fault && (
+        <FieldError id="added-amount-fault" role="alert">
+          {quantity.fault.kind === 'atMost' ? t('amount.atMost', { max: quantity.fault.most }) : t('amount.notWhole')}
+        </FieldError>
+      )}
       {quantity.error && <FieldError id="added-amount-error">{quantity.error}</FieldError>}
     </div>
   );

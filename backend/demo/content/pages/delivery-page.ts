@@ -18,7 +18,7 @@ export const DELIVERY_PAGE: DemoPage = {
     | Nouto myymälästä | > {eur:0} | > aina maksuton | Ilmoitamme, kun tilaus on valmis
     Paketti odottaa noutopisteessä seitsemän päivää. Kotiinkuljetuksessa kuljettaja soittaa ennen tuloaan.
     # Muualle
-    Toimitamme yli 50 maahan. Hinta ja toimitusaika näkyvät kassalla, kun olet valinnut toimitusmaan. EU:n ulkopuolella vastaanottaja maksaa mahdolliset tullit ja verot.
+    Toimitamme yli 50 maahan. Hinta ja toimitusaika näkyvät kassalla, kun olet valinnut toimitusmaan. EU:n ulkopuolella vastaanottaja maksaa mahdolliset tullit ja verot, joita hinta ei sisällä.
     # Pitkät paketit
     Sukset ja sauvat tulevat kotiin tai noutopisteeseen, joka ottaa vastaan yli kaksimetrisiä lähetyksiä. Sukset, joihin asennamme siteet, lähtevät kahden päivän kuluttua.
     # Seuranta ja muutokset
@@ -38,7 +38,7 @@ export const DELIVERY_PAGE: DemoPage = {
     | Pick-up in store | > {eur:0} | > always free | We let you know when the order is ready
     Your parcel waits at the pick-up point for seven days. The driver who brings it home calls before arriving.
     # Elsewhere
-    We deliver to over 50 countries. You see the price and delivery time at checkout once you have chosen your country. Outside the EU the recipient pays any customs duty and tax.
+    We deliver to over 50 countries. You see the price and delivery time at checkout once you have chosen your country. Outside the EU the recipient pays any customs duty, and any tax that the price does not include.
     # Long parcels
     Skis and poles come to your home, or to a pick-up point that takes parcels over two metres. Skis with mounted bindings leave after two days.
     # Tracking and changes
@@ -58,7 +58,7 @@ export const DELIVERY_PAGE: DemoPage = {
     | Hämta i butik | > {eur:0} | > alltid fri | Vi meddelar när beställningen är klar
     Paketet väntar i sju dagar på utlämningsstället. Vid hemleverans ringer chauffören före.
     # Utomlands
-    Vi levererar till över 50 länder. Pris och leveranstid syns i kassan när du har valt land. Utanför EU betalar mottagaren eventuell tull och skatt.
+    Vi levererar till över 50 länder. Pris och leveranstid syns i kassan när du har valt land. Utanför EU betalar mottagaren eventuell tull och skatt som inte ingår i priset.
     # Långa paket
     Skidor och stavar levereras hem eller till ett utlämningsställe som tar emot paket över två meter. Skidor med monterade bindningar skickas efter två dagar.
     # Spårning och ändringar
@@ -78,7 +78,7 @@ export const DELIVERY_PAGE: DemoPage = {
     | Abholung in der Filiale | > {eur:0} | > immer gratis | Wir melden uns, wenn alles bereitliegt
     Das Paket wartet sieben Tage an der Abholstation. Bei der Lieferung nach Hause ruft der Fahrer vorher an.
     # In andere Länder
-    Wir liefern in über 50 Länder. Preis und Lieferzeit sehen Sie an der Kasse, sobald Sie das Land gewählt haben. Außerhalb der EU trägt der Empfänger etwaige Zölle und Steuern.
+    Wir liefern in über 50 Länder. Preis und Lieferzeit sehen Sie an der Kasse, sobald Sie das Land gewählt haben. Außerhalb der EU trägt der Empfänger etwaige Zölle und Steuern, die der Preis nicht enthält.
     # Lange Pakete
     Ski und Stöcke kommen nach Hause oder zu einer Abholstation, die Pakete über zwei Meter annimmt. Ski mit montierter Bindung versenden wir nach zwei Tagen.
     # Verfolgen und ändern
@@ -98,7 +98,7 @@ export const DELIVERY_PAGE: DemoPage = {
     | Retrait en magasin | > {eur:0} | > toujours offerte | Nous vous prévenons quand c’est prêt
     Le colis vous attend sept jours au point de retrait. À domicile, le livreur appelle avant de passer.
     # Ailleurs
-    Nous livrons dans plus de 50 pays. Le prix et le délai s’affichent lors de la commande, une fois le pays choisi. Hors UE, les droits et taxes éventuels sont à la charge du destinataire.
+    Nous livrons dans plus de 50 pays. Le prix et le délai s’affichent lors de la commande, une fois le pays choisi. Hors UE, les droits et taxes éventuels, non compris dans le prix, sont à la charge du destinataire.
     # Colis longs
     Skis et bâtons sont livrés chez vous ou dans un point de retrait acceptant les colis de plus de deux mètres. Les skis sur lesquels nous montons les fixations partent deux jours plus tard.
     # Suivi et changements
@@ -118,7 +118,7 @@ export const DELIVERY_PAGE: DemoPage = {
     | Самовывоз из магазина | > {eur:0} | > всегда бесплатно | Сообщим, когда заказ будет готов
     В пункте выдачи посылка ждёт семь дней. Курьер, который везёт её домой, позвонит перед приездом.
     # В другие страны
-    Мы доставляем более чем в 50 стран. Стоимость и срок доставки видны при оформлении заказа после выбора страны. За пределами ЕС возможные пошлины и налоги платит получатель.
+    Мы доставляем более чем в 50 стран. Стоимость и срок доставки видны при оформлении заказа после выбора страны. За пределами ЕС возможные пошлины и налоги, не включённые в цену, платит получатель.
     # Длинные посылки
     Лыжи и палки привозят домой или в пункт выдачи, который принимает посылки длиннее двух метров. Лыжи с установленными креплениями отправляем через два дня.
     # Отслеживание и изменения

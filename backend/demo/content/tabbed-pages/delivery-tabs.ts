@@ -138,32 +138,32 @@ export const DELIVERY_TABS: readonly DemoTab[] = [
     text: six(
       `Valitse toimitusmaa sivun alaosasta, niin näet hinnat sen arvonlisäverolla ja valuutassasi. Noutopisteitä on Pohjoismaissa ja suuressa osassa EU:ta, muualle lähetämme kotiin.
       # Tulli
-      EU:n ulkopuolella vastaanottaja maksaa tullin ja paikallisen veron. Paketissa on proformalasku, jossa on tuotteiden todellinen arvo; pienempää emme merkitse.
+      EU:n ulkopuolella vastaanottaja maksaa tullin ja ne paikalliset verot, joita hinta ei jo sisällä. Paketissa on proformalasku, jossa on tuotteiden todellinen arvo; pienempää emme merkitse.
       # Mitä ei voi lähettää kaikkialle
       Kaasupatruunat eivät kulje lentorahdissa, ja pitkille paketeille on maakohtaisia rajoja. Kassa kertoo sen ennen maksamista.`,
       `Choose your country of delivery at the foot of the page to see prices with its value added tax and in your currency. There are pick-up points in the Nordic countries and much of the EU; elsewhere we deliver to your home.
       # Customs
-      Outside the EU the recipient pays duty and local tax. The parcel carries an invoice with the true value of the goods; we do not state a lower one.
+      Outside the EU the recipient pays duty and any local tax that the price does not include. The parcel carries an invoice with the true value of the goods; we do not state a lower one.
       # What cannot go everywhere
       Gas canisters do not travel by air, and some countries limit long parcels. Checkout tells you before you pay.`,
       `Välj leveransland längst ner på sidan så ser du priserna med landets moms och i din valuta. Utlämningsställen finns i Norden och i stora delar av EU, till andra länder levererar vi hem.
       # Tull
-      Utanför EU betalar mottagaren tull och lokal skatt. I paketet finns en faktura med varornas verkliga värde; ett lägre uppger vi inte.
+      Utanför EU betalar mottagaren tull och sådan lokal skatt som inte ingår i priset. I paketet finns en faktura med varornas verkliga värde; ett lägre uppger vi inte.
       # Det som inte kan skickas överallt
       Gaspatroner går inte med flyg, och vissa länder begränsar långa paket. Kassan säger till innan du betalar.`,
       `Wählen Sie am Ende der Seite Ihr Lieferland, dann sehen Sie Preise mit dessen Mehrwertsteuer und in Ihrer Währung. Abholstationen gibt es in den nordischen Ländern und weiten Teilen der EU, sonst liefern wir nach Hause.
       # Zoll
-      Außerhalb der EU zahlt der Empfänger Zoll und örtliche Steuern. Dem Paket liegt eine Rechnung mit dem wahren Warenwert bei; einen niedrigeren geben wir nicht an.
+      Außerhalb der EU zahlt der Empfänger Zoll und örtliche Steuern, die der Preis nicht enthält. Dem Paket liegt eine Rechnung mit dem wahren Warenwert bei; einen niedrigeren geben wir nicht an.
       # Was nicht überallhin geht
       Gaskartuschen fliegen nicht, und manche Länder begrenzen lange Pakete. An der Kasse erfahren Sie es vor der Zahlung.`,
       `Choisissez votre pays en bas de page : les prix s’affichent avec sa TVA et dans votre devise. Il y a des points de retrait dans les pays nordiques et une grande partie de l’UE ; ailleurs, nous livrons à domicile.
       # Douane
-      Hors UE, le destinataire paie les droits et la taxe locale. Le colis porte une facture à la valeur réelle ; nous n’en indiquons pas de plus faible.
+      Hors UE, le destinataire paie les droits et les taxes locales que le prix ne comprend pas. Le colis porte une facture à la valeur réelle ; nous n’en indiquons pas de plus faible.
       # Ce qui ne part pas partout
       Les cartouches de gaz ne prennent pas l’avion, et certains pays limitent les colis longs. La page de commande vous l’indique avant le paiement.`,
       `Выберите страну доставки внизу страницы — увидите цены с её НДС и в вашей валюте. Пункты выдачи есть в Северной Европе и в большей части ЕС, в остальные страны доставляем домой.
       # Таможня
-      За пределами ЕС пошлину и местный налог платит получатель. В посылке лежит счёт с настоящей стоимостью; меньшую мы не указываем.
+      За пределами ЕС пошлину и местные налоги, не включённые в цену, платит получатель. В посылке лежит счёт с настоящей стоимостью; меньшую мы не указываем.
       # Что отправляется не везде
       Газовые баллоны не перевозят самолётом, а для длинных посылок в некоторых странах есть ограничения. Об этом скажем до оплаты.`,
     ),
