@@ -6,7 +6,6 @@ import { maskedHint } from '../domain/gifts/gift-code';
 import type { ImportedOrderView } from '../domain/orders/imported-orders';
 import type { OrderRowView, OrderView } from '../domain/orders/order-reading';
 import type { PaymentOffer } from '../domain/orders/payment-offers';
-import { retellRow, retellTime } from '../domain/orders/retold-words';
 import { toEuros } from '../domain/pricing/pricing';
 import { PAYMENT_TIME_MS } from '../payments/payment-time';
 import { presentBonusPayment, productPath } from './gift-wire';
@@ -37,7 +36,7 @@ export function presentOrder(
     country_code: order.country,
     delivery_method: deliveryNameOf({ order, ...view }),
     delivery_location: order.deliveryLocationName,
-    shipping_time_str: retellTime(order.shippingTime, order.language, view.language),
+    shipping_time_str: order.shippingTime,
     payment_method: payment.name,
     special_request: order.specialRequest,
     gift_company: order.giftCompany,
@@ -82,29 +81,20 @@ function presentPaidByCard({ id, kind, hint, cents, displayHundredths }: OrderVi
 type TellingOrder = Pick<OrderView, 'order' | 'language' | 'deliveryName'>;
 
 /** The way of delivery in the visitor's language; in the order's own as it was read then. */
-function deliveryNameOf({ order, language, deliveryName }: TellingOrder): string {
-  if (order.language === language) return order.deliveryName;
-  return deliveryName ?? retellRow({ name: order.deliveryName, taxPercentage: 0 }, order.language, language);
-}
+const deliveryNameOf = ({ order, language, deliveryName }: TellingOrder): string =>
+  order.language === language ? order.deliveryName : (deliveryName ?? order.deliveryName);
 
-/** Name and description of a row: goods as they were bought, the shop's own words in the visitor's language. */
-function wordsOf({ row }: OrderRowView, telling: TellingOrder): { name: string; description: string } {
-  const { name, description } = row;
-  const { order, language } = telling;
-  if (order.language === language || row.kind === 'product' || row.kind === 'gift_card') return { name, description };
-  const isDelivery = row.kind === 'delivery' && name === order.deliveryName;
-  return {
-    name: isDelivery ? deliveryNameOf(telling) : retellRow(row, order.language, language),
-    description: retellTime(description, order.language, language),
-  };
-}
+/** The name of a row: goods as they were bought, the way of delivery in the visitor's language. */
+const rowName = ({ row }: OrderRowView, telling: TellingOrder): string =>
+  row.kind === 'delivery' && row.name === telling.order.deliveryName ? deliveryNameOf(telling) : row.name;
 
 function presentRow(view: OrderRowView, telling: TellingOrder): OrderWire['rows'][number] {
   const { row, label } = view;
   return {
     productId: row.variantId,
     kind: row.kind,
-    ...wordsOf(view, telling),
+    name: rowName(view, telling),
+    description: row.description,
     brand: label?.brand ?? '',
     category: label?.category ?? '',
     path: label ? productPath(label) : '',

@@ -43,9 +43,9 @@ test('an order is found by its number and e-mail, whatever their case, with rows
   ]);
 });
 
-test('the way and time of delivery are told in the visitor’s language, goods and place as they were bought', async () => {
+test('the way of delivery is told in the visitor’s language, goods and place as they were bought', async () => {
   const { db } = database();
-  const placed = await order(db, { productId, amount: 1, total: 10_590, email: 'retold@example.com' });
+  const placed = await order(db, { productId, amount: 1, total: 10_590, email: 'ru@example.com' });
   const [method] = await db.select().from(deliveryMethodTexts).where(eq(deliveryMethodTexts.name, 'Delivery home'));
   await db.insert(deliveryMethodTexts).values({
     ...{ deliveryMethodId: method?.deliveryMethodId ?? 0, language: 'ru', name: 'Доставка домой' },
@@ -53,16 +53,12 @@ test('the way and time of delivery are told in the visitor’s language, goods a
   const { body } = await backend.send(
     'POST',
     '/api/order/lookup/',
-    { order_number: placed.number, email: 'retold@example.com' },
+    { order_number: placed.number, email: 'ru@example.com' },
     { 'accept-language': 'ru' },
   );
   const found = orderSchema.parse(body);
   expect(found.delivery_method).toBe('Доставка домой');
-  expect(found.shipping_time_str).toMatch(/^1–3 рабочих дня \([а-я]{2} .+\)$/);
-  expect(found.rows.map(({ name, description }) => [name, description])).toEqual([
-    ['Aapa Käsivarsi', 'L'],
-    ['Доставка домой', '1–3 рабочих дня'],
-  ]);
+  expect(found.rows.map(({ name }) => name)).toEqual(['Aapa Käsivarsi', 'Доставка домой']);
 });
 
 test('a wrong e-mail, an unknown number and wildcards answer the same', async () => {
