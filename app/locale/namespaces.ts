@@ -3,6 +3,7 @@ import type account from './messages/fi/account.json';
 import type browse from './messages/fi/browse.json';
 import type bundleForm from './messages/fi/bundle-form.json';
 import type cart from './messages/fi/cart.json';
+import type cartAnswers from './messages/fi/cart-answers.json';
 import type cartAside from './messages/fi/cart-aside.json';
 import type catalog from './messages/fi/catalog.json';
 import type checkout from './messages/fi/checkout.json';
@@ -62,6 +63,7 @@ import type wishlist from './messages/fi/wishlist.json';
 export type MessageFiles = {
   account: typeof account;
   browse: typeof browse;
+  'cart-answers': typeof cartAnswers;
   'cart-aside': typeof cartAside;
   catalog: typeof catalog;
   common: typeof common;

@@ -168,7 +168,7 @@ async function redirectToLanguage(path: string, search: string, api: Api): Promi
 function admit(screen: ScreenName, base: BaseContext, path: string): void {
   const { access } = screens[screen];
   if (access === 'customer' && !base.auth) {
-    const text = base.t('common')(screen === 'wishlist' ? 'wishlistLogin' : 'loginRequired');
+    const text = base.t('sign-in')(screen === 'wishlist' ? 'wishlistLogin' : 'loginRequired');
     throw redirectWithToast(
       pathTo('login', base.language, {}, { next: path + base.url.search }),
       { type: 'info', text },

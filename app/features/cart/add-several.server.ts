@@ -26,7 +26,7 @@ function backToParts({ language }: ShopContext, parts: string, returnTo: string,
  */
 export const addKit: Verb<'add-kit'> = async (context, { parts, returnTo }) => {
   const ids = parts.split('-').map(Number);
-  const t = context.t('cart');
+  const t = context.t('cart-answers');
   if (ids.includes(0)) throw backToParts(context, parts, returnTo, t('refused.kitIncomplete'), '#kit');
   const reasons = await Promise.all(ids.map((id) => reasonNotOrderable(context, id)));
   const reason = reasons.find((text) => text !== undefined);
@@ -57,7 +57,7 @@ const slugOf = (path: string): string => path.replace(/\/+$/, '').split('/').at(
  * @throws Response the redirect to that page
  */
 export const addSet: Verb<'add-bundle'> = async (context, { bundle, returnTo }) => {
-  const t = context.t('cart');
+  const t = context.t('cart-answers');
   const id = bundleId(bundle.split('-').map(Number));
   const text = id === null ? t('refused.bundleIncomplete') : await reasonBundleNotOrderable(context, id);
   if (text !== undefined) {

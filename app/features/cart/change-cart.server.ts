@@ -126,7 +126,7 @@ function planOf(context: ShopContext, form: CartForm): Plan | Promise<Plan> {
 
 /** The message for a form that does not parse: about the quantity, the code, or the whole form. */
 function parseErrorReply(context: ShopContext, error: Record<string, unknown> | null): CartReply {
-  const t = context.t('cart');
+  const t = context.t('cart-answers');
   if (error?.['code']) return { ok: false, field: 'code', text: t('code.required') };
   if (error?.['special_request']) return { ok: false, field: 'request', text: t('services.tooLong') };
   if (error?.['price']) return { ok: false, text: t('till.priceError') };
@@ -148,7 +148,7 @@ export async function changeCart(args: ActionFunctionArgs) {
   if ('refused' in plan) return data(plan.refused, 400);
   const submission = form.value.intent === 'add' ? form.value.submission : undefined;
   const stored = await changeVisitorsCart(context, plan.change, submission);
-  const t = context.t('cart');
+  const t = context.t('cart-answers');
   if (!stored.ok) {
     const field = stored.refusal === 'amount' ? { field: 'amount' as const } : {};
     return data<CartReply>({ ok: false, text: t(`refused.${stored.refusal}`), ...field }, 400);

@@ -64,7 +64,7 @@ function storeCorrectedCart(
   if (refreshed === cart && leftCodes.length === giftCodes.length) return;
   const stored = changeStoredCart(context.request, () => ({ ok: true, cart: refreshed }));
   if (!stored.ok) return;
-  const text = checked.errors.join(' ') || context.t('cart')('refreshed');
+  const text = checked.errors.join(' ') || context.t('cart-answers')('refreshed');
   const headers = cookieHeaders([...stored.cookies, giftCodesSetCookie(leftCodes, context.request)]);
   throw redirectWithToast(pathTo('cart', context.language), { type: 'warning', text }, { status: 302, headers });
 }
@@ -106,7 +106,7 @@ async function reasonAloneNotOrderable(
     if (answer.kind !== 'checked') return undefined;
     const row = find(answer.cart);
     if (row && row.maxAmount !== 0) return undefined;
-    return answer.cart.errors.join(' ') || row?.notice || context.t('cart')('refused.notSold');
+    return answer.cart.errors.join(' ') || row?.notice || context.t('cart-answers')('refused.notSold');
   } catch (error) {
     if (error instanceof ApiError) return undefined;
     throw error;
@@ -123,11 +123,12 @@ export async function reasonGiftCardRefused(context: ShopContext, card: CartGift
   try {
     const api = { ...context.api, token: undefined, limits };
     const answer = await checkCart(api, alone, context.locale, { page: 'cart' });
-    if (answer.kind === 'refused') return textsOf(answer.refusal).join(' ') || context.t('cart')('refused.notSold');
+    if (answer.kind === 'refused')
+      return textsOf(answer.refusal).join(' ') || context.t('cart-answers')('refused.notSold');
     if (answer.kind !== 'checked') return undefined;
     const row = answer.cart.giftRows.find(({ uid }) => uid === card.uid);
     if (row && row.maxAmount !== 0) return undefined;
-    return answer.cart.errors.join(' ') || row?.notice || context.t('cart')('refused.notSold');
+    return answer.cart.errors.join(' ') || row?.notice || context.t('cart-answers')('refused.notSold');
   } catch (error) {
     if (error instanceof ApiError) return undefined;
     throw error;

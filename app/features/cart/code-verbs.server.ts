@@ -13,7 +13,7 @@ import { addCode, isSameCode, keepAcknowledged, removeCode } from './rules/codes
 
 /** Adds a code only when the backend acknowledges it; codes that it then no longer uses go. */
 export const enterCode: Verb<'add-code'> = async (context, { code }) => {
-  const t = context.t('cart');
+  const t = context.t('cart-answers');
   const refuse = (text: string): Plan => ({ refused: { ok: false, field: 'code', text, code } });
   try {
     const proposed = addCode(readCart(context.request), code);
@@ -78,7 +78,9 @@ const isGiftCode = (code: string, { acknowledgedCodes, discountCode, cardPayment
 function payByGiftCode({ request, t }: ShopContext, code: string): Plan {
   const codes = withGiftCode(readGiftCodes(request), code);
   if (codes.length > MAX_GIFT_CODES)
-    return { refused: { ok: false, field: 'code', text: t('cart')('code.tooManyCards', { max: MAX_GIFT_CODES }) } };
+    return {
+      refused: { ok: false, field: 'code', text: t('cart-answers')('code.tooManyCards', { max: MAX_GIFT_CODES }) },
+    };
   return { change: unchanged, said: 'giftCardUsed', cookies: [giftCodesSetCookie(codes, request)] };
 }
 

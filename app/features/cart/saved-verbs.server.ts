@@ -8,7 +8,8 @@ import { forgetSaved, savedAmount, saveForLater } from './saved-products.server'
 
 /** The refusal of products saved for later. */
 function notSaved({ t }: ShopContext, reason: 'full' | 'failed'): Plan {
-  const text = reason === 'full' ? t('cart')('saved.full', { max: MAX_SAVED }) : t('cart')('saved.failed');
+  const text =
+    reason === 'full' ? t('cart-answers')('saved.full', { max: MAX_SAVED }) : t('cart-answers')('saved.failed');
   return { refused: { ok: false, text } };
 }
 

@@ -17,7 +17,7 @@ function toLogIn({ language, t }: ShopContext): Response {
   const next = pathTo('accountClub', language);
   return redirectWithToast(pathTo('login', language, {}, { next }), {
     type: 'info',
-    text: t('common')('loginRequired'),
+    text: t('sign-in')('loginRequired'),
   });
 }
 

@@ -66,7 +66,7 @@ async function asCustomer<Value>({ language, url, t, request }: ShopContext, wor
     work.catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.backendStatus !== 401) throw error;
       const login = pathTo('login', language, {}, { next: url.pathname + url.search });
-      const toast = { type: 'info', text: t('common')('loginRequired') } as const;
+      const toast = { type: 'info', text: t('sign-in')('loginRequired') } as const;
       throw redirectWithToast(login, toast, { status: 302, headers: { 'Set-Cookie': clearAuthCookie(request) } });
     }),
   );

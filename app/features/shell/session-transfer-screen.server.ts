@@ -7,7 +7,7 @@ import { comesFromOwnHost, receiveTransfer } from './session-transfer.server';
 /** Completes the session transfer from another host, and redirects to the requested page. */
 async function completeTransfer(context: ShopContext): Promise<Response> {
   const next = nextPage(context.url.searchParams.get('next'));
-  const t = context.t('common');
+  const t = context.t('sign-in');
   const taken = await receiveTransfer(context.params['id'] ?? '', context);
   if (!taken) return redirectWithToast(next, { type: 'warning', text: t('handover.expired') });
   const headers = new Headers();
@@ -24,7 +24,7 @@ export async function loadSessionTransfer(args: LoaderFunctionArgs) {
   const context = await shopContext(args);
   if (comesFromOwnHost(context)) throw await completeTransfer(context);
   const next = nextPage(context.url.searchParams.get('next'));
-  return data({ title: context.t('common')('handover.title'), next });
+  return data({ title: context.t('sign-in')('handover.title'), next });
 }
 
 /** Handles the visitor's confirmation. */

@@ -112,13 +112,13 @@ export async function orderPackage(args: ActionFunctionArgs) {
   const { request, language, t } = context;
   const sport: Sport = context.params['sport'] === 'nordic' ? 'nordic' : 'alpine';
   const form = orderForm.safeParse(Object.fromEntries(await readForm(request)));
-  if (!form.success) return refuse(t('cart')('refused.unclear'));
+  if (!form.success) return refuse(t('cart-answers')('refused.unclear'));
   const { promised, submission, tell, ...choice } = form.data;
   if (PARTS.every((part) => choice[part] === null)) return refuse(t('ski-wizard')('notWhole'));
   const plan = await planOf(context, sport, choice, promised);
   if ('refused' in plan) return refuse(plan.refused);
   const stored = await changeVisitorsCart(context, plan.change, submission);
-  if (!stored.ok) return refuse(t('cart')(`refused.${stored.refusal}`));
+  if (!stored.ok) return refuse(t('cart-answers')(`refused.${stored.refusal}`));
   const { skier } = readKept(request, sport);
   const note = tell === 'on' ? draftWithNote(context, noteOf(context, skier)) : null;
   const kept = keepWizard(request, sport, { ...NOTHING_KEPT, isEnabled: true, skier });

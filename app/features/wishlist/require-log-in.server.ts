@@ -6,7 +6,7 @@ import { redirectWithToast } from '~/server/flash.server';
 export function requireLogIn({ language, t }: ShopContext): Response {
   return redirectWithToast(
     pathTo('login', language, {}, { next: pathTo('wishlist', language) }),
-    { type: 'info', text: t('common')('wishlistLogin') },
+    { type: 'info', text: t('sign-in')('wishlistLogin') },
     { status: 302 },
   );
 }

@@ -26,7 +26,7 @@ export async function redirectToWishlist(args: LoaderFunctionArgs) {
 function toLogin({ language, request, t }: ShopContext, modelId: number, next: string): Response {
   return redirectWithToast(
     pathTo('login', language, {}, { next }),
-    { type: 'info', text: t('common')('wishlistLogin') },
+    { type: 'info', text: t('sign-in')('wishlistLogin') },
     { headers: { 'Set-Cookie': pendingWishCookie(modelId, request) } },
   );
 }

@@ -139,7 +139,7 @@ function showPage(options: DoorOptions) {
     const allowsGoogle = path.screen === 'login' && settings.googleClientId !== undefined;
     const visitor = { backend: backendFor(options, c), clientAddress: sentAddress, geoCountry };
     const shop = { ...visitor, shared: false, finished, allowsGoogle };
-    const page = await pages.handlerFor(language, path.screen)(withoutOrigin(request), { shop });
+    const page = await pages.handlerFor(language, path.screen)(withOriginsHost(request), { shop });
     const headers = new Headers(page.headers);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
     if (!isCompressible(headers) || page.body === null)
@@ -169,13 +169,16 @@ function withScheme(address: string, scheme: 'http' | 'https'): string {
 }
 
 /**
- * The request without the header that Remix compares with the host again, after `turnedAway` has: in other letters, or with the host
- * that a client says a proxy had, it would answer 500.
+ * The request with a host that Remix finds equal to the page's that sent it, as `turnedAway` has compared them: in other letters, or with
+ * the host that a client says a proxy had, Remix would answer 500.
  */
-function withoutOrigin(request: Request): Request {
-  if (!request.headers.has('origin')) return request;
+function withOriginsHost(request: Request): Request {
+  const origin = request.headers.get('origin');
+  if (origin === null) return request;
   const headers = new Headers(request.headers);
-  headers.delete('origin');
+  headers.delete('x-forwarded-host');
+  if (URL.canParse(origin)) headers.set('host', new URL(origin).host);
+  else headers.delete('origin');
   return new Request(request, { headers });
 }
 

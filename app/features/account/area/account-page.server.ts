@@ -12,7 +12,7 @@ import type { AccountFrameData, AccountPage } from './account-pages';
 function toLogIn({ language, url, t, request }: ShopContext): Response {
   return redirectWithToast(
     pathTo('login', language, {}, { next: url.pathname + url.search }),
-    { type: 'info', text: t('common')('loginRequired') },
+    { type: 'info', text: t('sign-in')('loginRequired') },
     { status: 302, headers: { 'Set-Cookie': clearAuthCookie(request) } },
   );
 }

@@ -46,7 +46,7 @@ function begun(context: ShopContext, step: PasskeyStep<PasskeyQuestion>): Respon
   const json = (body: BegunStep, init: ResponseInit = {}) =>
     Response.json(body, { ...init, headers: { 'Cache-Control': 'private, no-store', ...init.headers } });
   if (step.kind === 'done') return json({ question: step.value });
-  if (step.kind === 'loggedOut') return json({ text: context.t('common')('loginRequired') }, { status: 401 });
+  if (step.kind === 'loggedOut') return json({ text: context.t('sign-in')('loginRequired') }, { status: 401 });
   const { text, status, headers } = problemOf(context, step);
   return json({ text }, { status, headers: { ...headers } });
 }

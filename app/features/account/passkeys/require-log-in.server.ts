@@ -6,7 +6,7 @@ import { redirectWithToast } from '~/server/flash.server';
 export function requireLogIn({ language, t }: ShopContext): Response {
   return redirectWithToast(
     pathTo('login', language, {}, { next: pathTo('accountPasskeys', language) }),
-    { type: 'info', text: t('common')('loginRequired') },
+    { type: 'info', text: t('sign-in')('loginRequired') },
     { status: 302 },
   );
 }

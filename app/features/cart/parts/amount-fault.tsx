@@ -8,7 +8,7 @@ export function AmountFault({ id, quantity: { fault } }: { readonly id: string; 
   if (!fault) return null;
   return (
     <FieldError id={`amount-${id}-fault`} role="alert">
-      {fault.kind === 'atMost' ? t('row.atMost', { max: fault.most }) : t('refused.amount')}
+      {fault.kind === 'atMost' ? t('row.atMost', { max: fault.most }) : t('row.notWhole')}
     </FieldError>
   );
 }

@@ -96,7 +96,7 @@ export async function putIntoCart(context: ShopContext, { order, after }: FoundO
       again = orderAgain(cart, wanted, Date.now());
       return { ok: true, cart: again.cart };
     });
-    if (!stored.ok) return stay(context.t('cart')(`refused.${stored.refusal}`), 409);
+    if (!stored.ok) return stay(context.t('cart-answers')(`refused.${stored.refusal}`), 409);
     const { isTaken, isWhole, text } = report(context, order, found, again);
     if (!isTaken) return stay(text, 409);
     const headers = cookieHeaders(stored.cookies);

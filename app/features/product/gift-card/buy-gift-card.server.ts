@@ -69,8 +69,8 @@ export async function buyGiftCard(args: ActionFunctionArgs) {
   const refused = await reasonGiftCardRefused(context, card);
   if (refused !== undefined) return again(fields, { text: refused });
   const stored = await changeVisitorsCart(context, (cart) => addGiftCard(cart, card));
-  if (!stored.ok) return again(fields, { text: context.t('cart')(`refused.${stored.refusal}`) });
+  if (!stored.ok) return again(fields, { text: context.t('cart-answers')(`refused.${stored.refusal}`) });
   const headers = cookieHeaders(stored.cookies);
-  const toast = { type: 'success', text: context.t('cart')('done.giftCard') } as const;
+  const toast = { type: 'success', text: context.t('cart-answers')('done.giftCard') } as const;
   return redirectWithToast(pathTo('cart', context.language), toast, { headers });
 }

@@ -53,7 +53,7 @@ export async function redeemCode(args: ActionFunctionArgs) {
     ok: true,
     cart: giftCart(variant, form.data.code, campaign),
   }));
-  if (!stored.ok) return again(code, { text: context.t('cart')(`refused.${stored.refusal}`) });
+  if (!stored.ok) return again(code, { text: context.t('cart-answers')(`refused.${stored.refusal}`) });
   const reset = [draftClearCookie(request), giftCodesSetCookie([], request), ...(await endCartChoices(context))];
   return redirect(pathTo('payment', language), { status: 303, headers: cookieHeaders([...stored.cookies, ...reset]) });
 }
