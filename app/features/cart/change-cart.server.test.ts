@@ -181,7 +181,7 @@ for (const script of [true, false]) {
 
 test('every language names the limits of a cart', () => {
   for (const language of ['fi', 'en', 'sv', 'de', 'fr', 'ru']) {
-    const file = path.join(import.meta.dirname, `../../locale/messages/${language}/cart.json`);
+    const file = path.join(import.meta.dirname, `../../locale/messages/${language}/cart-answers.json`);
     const numbers = JSON.parse(readFileSync(file, 'utf8'))['refused.full'].match(/\d+/g);
     expect(numbers, language).toEqual([String(MAX_ROWS), String(MAX_QUANTITY)]);
   }
