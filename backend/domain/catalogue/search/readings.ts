@@ -43,18 +43,14 @@ const LAST = '\u{10FFFF}';
  */
 const SOUND = 'length(stem) >= length(root) - 1';
 
-/** SQL: a column of the most frequent word that is written like this but for its accents. */
-const written = (column: string): string => `(select s.${column} from search_words s
-  where s.language = $1 and s.folded collate "C" = t.folded order by s.frequency desc, s.word limit 1)`;
-
 /**
  * What a word finds must not depend on its accents, which many leave out. So its root, its stems and whether it is a stop word are
  * those of the words that are written like it but for accents: `koysi` has the root of `köysi`, `a` is the stop word `à`.
  */
-const SPELLED = `(select t.place, t.word, t.folded, t.beginning, coalesce(${written('root')}, t.root) as root,
-    case when t.tail = '' then '' else coalesce(${written('tail')}, t.tail) end as tail,
-    coalesce(${written('word')}, t.word) as known
-  from typed t)`;
+const SPELLED = `(select t.place, t.word, t.folded, t.beginning, coalesce(s.root, t.root) as root,
+    case when t.tail = '' then '' else coalesce(s.tail, t.tail) end as tail, coalesce(s.word, t.word) as known
+  from typed t left join lateral (select s.word, s.root, s.tail from search_words s
+    where s.language = $1 and s.folded collate "C" = t.folded order by s.frequency desc, s.word limit 1) s on true)`;
 
 // Each word is looked up in four indexes, most frequent matches first, so that the result stays small in a large vocabulary.
 const readingsOf = preparedQuery<
