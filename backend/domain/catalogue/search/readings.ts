@@ -80,7 +80,7 @@ const readingsOf = preparedQuery<
       where language = $1 and root = t.root and ${SOUND} order by frequency desc limit 24)
      union all
      (select 'form', word, stem, frequency from search_words
-      where language = $1 and stem in (select s.stem from search_words s where s.language = $1 and s.folded collate "C" = t.folded)
+      where language = $1 and stem = any(array(select s.stem from search_words s where s.language = $1 and s.folded collate "C" = t.folded))
       order by frequency desc limit 24)
      union all
      (select 'compound', word, stem, frequency from search_words
