@@ -63,16 +63,22 @@ export async function readArrivals(
   const country = { ...days, addedDays: addedDaysOf(addedDays, locale.country) };
   const { day: today } = helsinkiNow(now);
   const texts = { t: t('catalog'), language };
-  const arrivals = Object.fromEntries(
-    variants.flatMap(({ id, shippingTime }) => {
-      const isLong = limits.limitedVariants.length > 0 ? limits.limitedVariants.includes(id) : limits.isLimited;
-      const estimate = deliveryEstimate({ shippingTime: shippingTime.number, isLong, isSkiBundle }, country, today);
-      if (!estimate) return [];
-      const { from, to } = estimate;
-      const range = from === to ? shortDay(from, texts) : `${shortDay(from, texts)} – ${shortDay(to, texts)}`;
-      return [[id, range]];
-    }),
-  );
+  const rangeOf = (shippingTime: number, isLong: boolean): string | null => {
+    const estimate = deliveryEstimate({ shippingTime, isLong, isSkiBundle }, country, today);
+    if (!estimate) return null;
+    const { from, to } = estimate;
+    return from === to ? shortDay(from, texts) : `${shortDay(from, texts)} – ${shortDay(to, texts)}`;
+  };
+  // most variants have one time: it is counted and worded once
+  const ranges = new Map<string, string | null>();
+  const arrivals: Record<number, string> = {};
+  for (const { id, shippingTime } of variants) {
+    const isLong = limits.limitedVariants.length > 0 ? limits.limitedVariants.includes(id) : limits.isLimited;
+    const key = `${shippingTime.number} ${isLong}`;
+    const range = ranges.has(key) ? ranges.get(key) : rangeOf(shippingTime.number, isLong);
+    ranges.set(key, range ?? null);
+    if (range) arrivals[id] = range;
+  }
   const transit = days.days['default'];
   const transitDays = transit && { from: transit.start + country.addedDays, to: transit.end + country.addedDays };
   return { arrivals, transitDays: transitDays ?? null };
