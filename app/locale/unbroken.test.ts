@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unbroken, unbrokenHtml } from './unbroken';
+import { unbroken, unbrokenHtml, unbrokenName } from './unbroken';
 
 /** Shows the characters that hold a line together. */
 const shown = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '+');
@@ -20,6 +20,27 @@ test('years, names and words before a number break as they do', () => {
   expect(shown(unbroken('klo 14 toimitusaikatauluineen'))).toBe('klo 14 toimitusaikatauluineen');
   expect(shown(unbroken('Tuisku 98 – kevyt'))).toBe('Tuisku 98 – kevyt');
   expect(shown(unbroken('koodi 2026-11, puh. 010-2345'))).toBe('koodi 2026-11, puh. 010-2345');
+});
+
+test('a number, a size or a short word at the end of a name is not left alone on a line', () => {
+  const names = [
+    'Latu Skin 44',
+    'Käsivarsi 3L',
+    'Ilves 55 l',
+    'Kota 3, käytetty',
+    'Rakka',
+    'Kuru 98 naisten',
+    'Tuuli XXXL-koko',
+  ];
+  expect(names.map((name) => shown(unbrokenName(name)))).toEqual([
+    'Latu Skin_44',
+    'Käsivarsi_3L',
+    'Ilves 55_l',
+    'Kota 3, käytetty',
+    'Rakka',
+    'Kuru 98 naisten',
+    'Tuuli XXXL-koko',
+  ]);
 });
 
 test('tags and their attributes are left alone', () => {

@@ -22,6 +22,15 @@ export function unbroken(text: string): string {
     .replace(COUNTED, `$1${NO_BREAK_SPACE}`);
 }
 
+/** The space before the last word of a name that is a number, a size or an abbreviation: `Latu Skin 44`, `Rinne 3L`. */
+const BEFORE_SHORT_END = / (?=(?:\d\S{0,7}|\S{1,3})$)/u;
+
+/**
+ * A product's name whose short last word is not left alone on a line. For showing only: feeds, structured data and what people copy
+ * into forms keep the name as it is.
+ */
+export const unbrokenName = (name: string): string => name.replace(BEFORE_SHORT_END, NO_BREAK_SPACE);
+
 /** A tag with its quoted attributes, or the text up to the next one. */
 const PIECE = /<(?:[^<>"]|"[^"]*")*>|[^<]+/g;
 

@@ -7,6 +7,7 @@ import { StockMark } from '~/features/catalog/parts/stock-mark';
 import { fewLeft } from '~/features/catalog/rules/few-left';
 import { wirePicture } from '~/features/catalog/wire-picture';
 import { useT } from '~/locale/translator';
+import { unbrokenName } from '~/locale/unbroken';
 import { useLocale } from '~/locale/use-locale';
 import { lateCode } from '~/rendering/late-code';
 import { LatePart } from '~/rendering/late-part';
@@ -93,7 +94,7 @@ function RowHead({ row, currency, amount, parts }: HeadProps) {
     <div className="line-top">
       <div>
         {row.brand && <p className="card-brand">{row.brand}</p>}
-        <h3>{row.path ? <Link to={pathToSlug(row.path)}>{row.name}</Link> : row.name}</h3>
+        <h3>{row.path ? <Link to={pathToSlug(row.path)}>{unbrokenName(row.name)}</Link> : unbrokenName(row.name)}</h3>
         {choice && <p className="small muted">{choice}</p>}
         <BundleParts parts={parts} />
         <p className="tiny">

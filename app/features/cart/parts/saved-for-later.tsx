@@ -1,6 +1,7 @@
 import { sizeText } from 'contract/size-text';
 import type { CheckedRow } from '~/api/checked-cart';
 import { useT } from '~/locale/translator';
+import { unbrokenName } from '~/locale/unbroken';
 import { useLocale } from '~/locale/use-locale';
 import { RowPicture } from './cart-row';
 import { LineAction } from './line-action';
@@ -34,7 +35,7 @@ function SavedRow({ row, currency }: { readonly row: CheckedRow; readonly curren
       <div className="line-top">
         <div>
           {row.brand && <p className="card-brand">{row.brand}</p>}
-          <h3>{row.name}</h3>
+          <h3>{unbrokenName(row.name)}</h3>
           {choice && <p className="small muted">{choice}</p>}
           {row.notice !== '' && <p className="tiny muted">{row.notice}</p>}
         </div>

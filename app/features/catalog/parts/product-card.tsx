@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
+import { unbrokenName } from '~/locale/unbroken';
 import { useLocale } from '~/locale/use-locale';
 import { Stars } from '~/ui/stars';
 import { VisuallyHidden } from '~/ui/visually-hidden';
@@ -95,7 +96,7 @@ export function CardContent({
         {product.rating > 0 && <CardStars rating={product.rating} count={product.ratingCount} />}
       </div>
       <Heading className="card-name">
-        <a href={to}>{product.name}</a>
+        <a href={to}>{unbrokenName(product.name)}</a>
       </Heading>
       {product.facts && <CardFacts facts={product.facts} />}
       {product.price ? (

@@ -8,6 +8,7 @@ import { useMoney } from '~/features/cart/parts/use-money';
 import { Plate } from '~/features/catalog/parts/plate';
 import { wirePicture } from '~/features/catalog/wire-picture';
 import { useT } from '~/locale/translator';
+import { unbrokenName } from '~/locale/unbroken';
 
 type OrderRowsProps = { readonly checked: CheckedCart; readonly deliveryMethod: string };
 
@@ -28,7 +29,7 @@ export function OrderRows({ checked, deliveryMethod }: OrderRowsProps) {
         <div className="mini" key={`${id} ${row.isBundled}`}>
           <Plate picture={row.image && wirePicture(row.image)} use="thumb" alt="" />
           <span>
-            <b>{row.name}</b>
+            <b>{unbrokenName(row.name)}</b>
             <br />
             <span className="muted">
               {[choiceOf(row), row.amount > 1 && t('row.amount', { amount: row.amount })].filter(Boolean).join(' · ')}
@@ -42,7 +43,7 @@ export function OrderRows({ checked, deliveryMethod }: OrderRowsProps) {
         <div className="mini" key={row.uid}>
           <Plate picture={row.image && wirePicture(row.image)} use="thumb" alt="" />
           <span>
-            <b>{row.name}</b>
+            <b>{unbrokenName(row.name)}</b>
             <br />
             <span className="muted">
               {[...words(row), row.amount > 1 && t('row.amount', { amount: row.amount })].filter(Boolean).join(' · ')}

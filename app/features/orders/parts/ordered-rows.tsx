@@ -6,6 +6,7 @@ import { Plate } from '~/features/catalog/parts/plate';
 import { wirePicture } from '~/features/catalog/wire-picture';
 import { labelled } from '~/locale/labelled';
 import { useT } from '~/locale/translator';
+import { unbrokenName } from '~/locale/unbroken';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo, pathToSlug } from '~/routing/path-to';
 import type { OrderedGoods } from '../ordered-goods';
@@ -23,7 +24,7 @@ function ProductRow({ row, currency, isReviewable: mayReview }: ProductRowProps)
     <li className="mini">
       <Plate picture={row.image && wirePicture(row.image)} use="thumb" alt="" />
       <span>
-        <b>{row.path ? <Link to={pathToSlug(row.path)}>{row.name}</Link> : row.name}</b>
+        <b>{row.path ? <Link to={pathToSlug(row.path)}>{unbrokenName(row.name)}</Link> : unbrokenName(row.name)}</b>
         <br />
         <span className="muted">
           {[row.description, t('row.amount', { amount: row.amount })].filter(Boolean).join(' · ')}

@@ -5,6 +5,7 @@ import { Price } from '~/features/catalog/parts/price-block';
 import type { Variant } from '~/features/catalog/product';
 import { fewLeft } from '~/features/catalog/rules/few-left';
 import { useT } from '~/locale/translator';
+import { unbrokenName } from '~/locale/unbroken';
 import { useLocale } from '~/locale/use-locale';
 import { lateCode } from '~/rendering/late-code';
 import { OnDemand } from '~/rendering/on-demand';
@@ -55,7 +56,7 @@ export function AddedDialog({ data, product }: AddedDialogProps) {
         <div className="line-top">
           <div>
             <p className="card-brand">{model.manufacturer.name}</p>
-            <h3>{model.name}</h3>
+            <h3>{unbrokenName(model.name)}</h3>
             <p className="small muted">{product.words.join(' · ')}</p>
           </div>
           {product.price && <Price price={{ active: product.price.now, reference: product.price.before }} />}

@@ -1,5 +1,6 @@
 import { Price } from '~/features/catalog/parts/price-block';
 import { useT } from '~/locale/translator';
+import { unbrokenName } from '~/locale/unbroken';
 import { Button } from '~/ui/button';
 import type { ProductData } from '../product-data';
 import { isNoticeOffered } from '../rules/buy-button';
@@ -64,7 +65,7 @@ export function BuyCompact({ data, product, adding }: BarProps) {
     <div className="buy-track">
       <div className="buy-compact">
         <div>
-          <p className="compact-name">{data.model.name}</p>
+          <p className="compact-name">{unbrokenName(data.model.name)}</p>
           {price && <Price price={{ active: price.now, reference: price.before }} />}
           {choice && <small>{choice}</small>}
         </div>
