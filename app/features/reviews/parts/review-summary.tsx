@@ -18,17 +18,17 @@ export function ReviewSummary({ reviews: { summary }, rating }: ReviewSummaryPro
       <Score rating={rating} verifiedCount={summary.verifiedCount} />
       <Distribution summary={summary} />
       {summary.fit !== null && <FitScale fit={summary.fit} percent={summary.trueToSizePercent} />}
-      <Origin />
+      <Origin areAllVerified={summary.verifiedCount === summary.count} />
     </>
   );
 }
 
 /** Who can write a review, and how reviews are checked: what Directive (EU) 2019/2161 requires to be told. */
-function Origin() {
+function Origin({ areAllVerified }: { readonly areAllVerified: boolean }) {
   const t = useT('reviews');
   return (
     <div className="tiny muted review-origin">
-      <p>{t('origin.who')}</p>
+      <p>{t(areAllVerified ? 'origin.who' : 'origin.some')}</p>
       <details>
         <summary className="link">{t('origin.how')}</summary>
         <p>{t('origin')}</p>
@@ -58,11 +58,16 @@ function Score({ rating, verifiedCount }: Pick<ReviewSummaryProps, 'rating'> & {
 
 function Distribution({ summary: { distribution, count: total } }: Pick<ReviewsData, 'summary'>) {
   const t = useT('reviews');
+  const { language } = useLocale();
   return (
     <ul className="stars-spread" aria-label={t('distribution')}>
-      {distribution.map(({ stars, count }) => (
+      {distribution.map(({ stars, from, count }) => (
         <li key={stars}>
-          <span>{t('stars', { count: stars })}</span>
+          <span>
+            {from < stars
+              ? t('starsFrom', { from: formatNumber(from, language, 1), count: stars })
+              : t('stars', { count: stars })}
+          </span>
           <progress className="progress" value={count} max={Math.max(total, 1)} aria-hidden="true" />
           <span className="num">{count}</span>
         </li>

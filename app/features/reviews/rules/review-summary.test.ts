@@ -18,6 +18,18 @@ test('each review falls under its stars, five first', () => {
   ]);
 });
 
+test('a row of the distribution says from how many stars it counts, where a review has half a star', () => {
+  const rows = (...ratings: number[]) => summarise(ratings.map((rating) => review(rating))).distribution;
+  expect(rows(10, 9, 2).map(({ from, stars }) => [from, stars])).toEqual([
+    [4.5, 5],
+    [3.5, 4],
+    [2.5, 3],
+    [1.5, 2],
+    [1, 1],
+  ]);
+  expect(rows(10, 8).every(({ from, stars }) => from === stars)).toBe(true);
+});
+
 test('the fit is the average of the reviews that have one', () => {
   const summary = summarise([review(10, 6), review(8, 4, true), review(6)]);
   expect([summary.fit, summary.trueToSizePercent, summary.verifiedCount, summary.count]).toEqual([5, 50, 1, 3]);

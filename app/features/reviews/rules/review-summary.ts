@@ -24,9 +24,10 @@ export function fitOf(score: number): Fit {
 export interface ReviewSummary {
   /**
    * Number of reviews with five, four, three, two and one stars, in this order; halves round up, less than one star counts
-   * as one.
+   * as one. `from` is the least that is counted in a row: half a star less where some review has a half, so that the rows say
+   * what the average is made of.
    */
-  readonly distribution: readonly { readonly stars: number; readonly count: number }[];
+  readonly distribution: readonly { readonly stars: number; readonly from: number; readonly count: number }[];
   /** Average fit score, 2 to 10, of the reviews that have one; null when none has. */
   readonly fit: number | null;
   readonly fitCount: number;
@@ -38,11 +39,16 @@ export interface ReviewSummary {
 
 /** Summarises reviews. Specification 2 §9. */
 export function summarise(reviews: readonly RatedReview[]): ReviewSummary {
-  const given = reviews.map(({ rating }) => Math.min(5, Math.max(1, Math.round(rating / 2))));
+  const given = reviews.map(({ rating }) => Math.min(5, Math.max(1, Math.round(starsOf(rating)))));
+  const below = reviews.some(({ rating }) => !Number.isInteger(starsOf(rating))) ? 0.5 : 0;
   const fits = reviews.flatMap(({ fit }) => (fit === null ? [] : [fit]));
   const trueFits = fits.filter((fit) => fitOf(fit) === 'trueToSize').length;
   return {
-    distribution: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: given.filter((each) => each === stars).length })),
+    distribution: [5, 4, 3, 2, 1].map((stars) => ({
+      stars,
+      from: Math.max(1, stars - below),
+      count: given.filter((each) => each === stars).length,
+    })),
     fit: fits.length === 0 ? null : fits.reduce((sum, fit) => sum + fit, 0) / fits.length,
     fitCount: fits.length,
     trueToSizePercent: fits.length === 0 ? 0 : Math.round((trueFits * 100) / fits.length),
