@@ -10,11 +10,9 @@ import { useEffectAtCommit } from '~/ui/use-effect-at-commit';
 import type { PageColor, ProductData } from '../product-data';
 import type { Choice } from '../rules/choose-variant';
 import type { Option } from '../rules/options';
+import { sizeColumns } from '../rules/size-columns';
 import { SizeGuideLink } from '../size-guide/size-guide-link';
 import type { ProductState } from '../use-product';
-
-/** Max number of characters that fit into the narrowest tile. */
-const LONG_NAME = 4;
 
 type VariantFormProps = {
   readonly data: ProductData;
@@ -149,10 +147,10 @@ type TilesProps = {
 
 function Tiles({ part, title, options, wide = false, end }: TilesProps) {
   if (options.length < 2) return null;
-  const isLong = options.some(({ name }) => name.length > LONG_NAME);
+  const columns = sizeColumns(options.map(({ name }) => name));
   return (
     <Part title={title} end={end}>
-      <div className={classNames('size-grid', wide ? 'size-grid-wide' : isLong && 'size-grid-long')}>
+      <div className={classNames('size-grid', wide ? 'size-grid-wide' : `size-grid-${columns}`)}>
         {options.map((option) => (
           <OptionRadio key={option.slug} part={part} option={option}>
             {option.name}
