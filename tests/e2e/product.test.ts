@@ -78,6 +78,24 @@ test('a tablet shows name and price next to the picture, and on a desktop the th
   await expect(last).toBeInViewport();
 });
 
+test('on a tablet neither the pictures nor the choice beside them end long before the other', async ({
+  page,
+  shop,
+  scripts,
+}) => {
+  test.skip(scripts, 'the same style sheet');
+  await page.setViewportSize(TABLET);
+  const shopper = newShopper(page, shop.home('fi'), 'fi', scripts);
+  const endOf = async (part: string) => {
+    const box = await page.locator(part).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  for (const path of ['hanki/kasivarsi-3l/', 'hanki/tunturi-84/', 'hanki/rinnepaketti/']) {
+    await open(shopper, path);
+    expect(Math.abs((await endOf('.gallery')) - (await endOf('.buy-first'))), path).toBeLessThan(240);
+  }
+});
+
 test('name, price and button stay visible next to the whole product description', async ({ page, shop, scripts }) => {
   test.skip(!scripts, 'only scripts know what is out of view');
   await page.setViewportSize(LAPTOP);

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ratingNote } from '~/features/catalog/rules/rating';
 import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
+import { unbrokenName } from '~/locale/unbroken';
 import { useLocale } from '~/locale/use-locale';
 import { lateCode } from '~/rendering/late-code';
 import { LatePart } from '~/rendering/late-part';
@@ -43,51 +44,19 @@ type BuyBoxProps = {
   readonly place: ButtonPlace;
 };
 
-/** Name, price, choice and button, in this order; next to the pictures from tablet width, below them on a phone. */
+/**
+ * Name, price, choice and button, in this order; next to the pictures from tablet width, below them on a phone. What follows the
+ * button stands across a tablet, below both, so that neither column ends long before the other.
+ */
 export function BuyBox({ data, product, adding, sizeNote, shop, place }: BuyBoxProps) {
   const column = useFittingColumn<HTMLDivElement>();
   const isHydrated = useIsHydrated();
-  const t = useT('product');
-  const { model } = data;
   return (
     <div className="buy-column">
       <div className={classNames('buy', isHydrated && 'is-live')} ref={column}>
-        <Head model={model} />
-        {data.gift ? <GiftLine company={data.gift.company} /> : <Prices data={data} product={product} />}
-        {data.instalmentsAt && product.price && !adding.isDisabled && (
-          <OnDemand
-            code={instalments}
-            props={{ at: data.instalmentsAt, cents: product.price.now }}
-            meanwhile={<div className="instalments" />}
-          />
-        )}
-        {model.notice && <Alert>{model.notice}</Alert>}
-        {model.isGiftCard && <OnDemand code={giftCardBox} props={{ data, product }} />}
-        {!model.isGiftCard && model.isBundle && <OnDemand code={bundleForm} props={{ data, product }} />}
-        {!model.isGiftCard && !model.isBundle && (
-          <>
-            <VariantForm data={data} product={product} sizeNote={sizeNote} />
-            {data.gift ? (
-              <OnDemand code={redeemBox} props={{ data, product }} />
-            ) : (
-              <AddToCart data={data} product={product} adding={adding} />
-            )}
-          </>
-        )}
-        {data.wizardTo && (
-          <ButtonLink look="line" to={wizardAddress(data.wizardTo, model, product)} rel="nofollow" block>
-            {t('wizard.link')}
-          </ButtonLink>
-        )}
-        {!data.gift && <RestockBox data={data} product={product} />}
-        {data.alternatives.length > 0 && (
-          <LatePart
-            className="alternatives"
-            code={alternatives}
-            props={{ alternatives: data.alternatives }}
-            basis={[data.alternatives]}
-          />
-        )}
+        <div className="buy-first">
+          <Choice data={data} product={product} adding={adding} sizeNote={sizeNote} />
+        </div>
         <LatePart
           className="buy-more"
           code={buyMore}
@@ -99,6 +68,52 @@ export function BuyBox({ data, product, adding, sizeNote, shop, place }: BuyBoxP
         <OnDemand code={buyCompact} props={{ data, product, adding }} />
       )}
     </div>
+  );
+}
+
+/** Name, price, the choice with its button, and what there is instead where that cannot be bought. */
+function Choice({ data, product, adding, sizeNote }: Omit<BuyBoxProps, 'shop' | 'place'>) {
+  const t = useT('product');
+  const { model } = data;
+  return (
+    <>
+      <Head model={model} />
+      {data.gift ? <GiftLine company={data.gift.company} /> : <Prices data={data} product={product} />}
+      {data.instalmentsAt && product.price && !adding.isDisabled && (
+        <OnDemand
+          code={instalments}
+          props={{ at: data.instalmentsAt, cents: product.price.now }}
+          meanwhile={<div className="instalments" />}
+        />
+      )}
+      {model.notice && <Alert>{model.notice}</Alert>}
+      {model.isGiftCard && <OnDemand code={giftCardBox} props={{ data, product }} />}
+      {!model.isGiftCard && model.isBundle && <OnDemand code={bundleForm} props={{ data, product }} />}
+      {!model.isGiftCard && !model.isBundle && (
+        <>
+          <VariantForm data={data} product={product} sizeNote={sizeNote} />
+          {data.gift ? (
+            <OnDemand code={redeemBox} props={{ data, product }} />
+          ) : (
+            <AddToCart data={data} product={product} adding={adding} />
+          )}
+        </>
+      )}
+      {data.wizardTo && (
+        <ButtonLink look="line" to={wizardAddress(data.wizardTo, model, product)} rel="nofollow" block>
+          {t('wizard.link')}
+        </ButtonLink>
+      )}
+      {!data.gift && <RestockBox data={data} product={product} />}
+      {data.alternatives.length > 0 && (
+        <LatePart
+          className="alternatives"
+          code={alternatives}
+          props={{ alternatives: data.alternatives }}
+          basis={[data.alternatives]}
+        />
+      )}
+    </>
   );
 }
 
@@ -131,7 +146,7 @@ function Head({ model }: { readonly model: PageModel }) {
       <Link className="brand" to={pathToSlug(manufacturer.slug)}>
         {manufacturer.name}
       </Link>
-      <h1>{name}</h1>
+      <h1>{unbrokenName(name)}</h1>
       {rating.count > 0 && <RatingLink rating={rating} />}
       {tagline && <p className="tagline">{shortDescription(tagline, firstProperty)}</p>}
       <Facts facts={keyFacts} />
