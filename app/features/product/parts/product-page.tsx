@@ -48,11 +48,13 @@ export function ProductPage({ data, sizeNote, shop, sections, below, dialogs }: 
     index === length - 1 ? { label } : { label, to },
   );
   const hasBar = !data.model.isGiftCard && !data.gift;
+  // a used thing tells its condition above its button, and a gift card has little to tell: they keep all beside the pictures
+  const isAcross = data.condition === null && !data.model.isGiftCard;
   return (
     <main id="main" className={classNames('wrap page-end', hasBar && 'has-buybar')}>
       <Breadcrumbs label={catalog('breadcrumbs')} crumbs={crumbs} />
       {!data.model.isPublic && <Alert tone="warning">{t('notPublic')}</Alert>}
-      <article className="pdp">
+      <article className={classNames('pdp', isAcross && 'pdp-across')}>
         {data.giftDesigns.length > 0 ? (
           <LatePart className="gallery gallery-single" code={giftCardFace} props={{ data }} basis={[]} isStill />
         ) : (
