@@ -64,7 +64,7 @@ export async function loadAsk(args: LoaderFunctionArgs) {
   const message = subject === 'rental' ? await rentalRequest(context) : undefined;
   const answers = await serviceLinks(
     context,
-    (['delivery', 'returns', 'payment', 'memberBenefits'] as const).map((page) => [page, t(`aside.asked.${page}`)]),
+    (['delivery', 'returns', 'payment', 'clubOffers'] as const).map((page) => [page, t(`aside.asked.${page}`)]),
   );
   return loadForm(context, t('ask.title'), t('ask.description'), { subject, message, answers });
 }

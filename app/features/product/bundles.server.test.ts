@@ -9,7 +9,7 @@ vi.stubEnv('LOG_LEVEL', 'silent');
 const SKIS = { id: 2, brand: 'Hanki', name: 'Tunturi 84', path: 'hanki/tunturi-84', variants: [] };
 const BOOTS = { ...SKIS, id: 3, name: 'Flex 110', path: 'vuono/flex-110' };
 
-/** A backend with a set of these parts, whose skis are in the wizard of slopes. */
+/** A backend with a set of these parts, which are in the wizard of slopes. */
 function contextOf(parts: readonly object[]) {
   const bundle = { id: 1, name: 'Rinne', path: 'hanki/rinne', prices: {}, secondary_products: parts };
   const printed = PRINTED_ANSWERS['GET /api/products/productmodel/{slug}/'] as object;
@@ -29,17 +29,21 @@ function contextOf(parts: readonly object[]) {
 
 const SET = { id: 1, slug: 'rinne', isBundle: true, isGiftCard: false, variants: [], skiWizard: null };
 
-test('a set with skis leads to the ski wizard of their sport, and its parts say what they are', async () => {
-  const { parts, wizardTo } = await readPageBundles(contextOf([SKIS, BOOTS]), SET);
-  expect(wizardTo).toBe('/suksipaketti/alpine/');
+test('a set of skis, which is a package already, does not offer to put one together; its parts say what they are', async () => {
+  const { parts, wizardTo } = await readPageBundles(contextOf([SKIS, BOOTS]), {
+    ...SET,
+    skiWizard: { group: 'skis', sport: 'alpine' },
+  });
+  expect(wizardTo).toBeNull();
   expect(parts.map(({ kind, name }) => `${kind}: ${name}`)).toEqual([
     'Laskettelusukset: Tunturi 84',
     'Laskettelumonot: Flex 110',
   ]);
 });
 
-test('a set without skis does not lead there', async () => {
-  expect((await readPageBundles(contextOf([BOOTS]), SET)).wizardTo).toBeNull();
+test('a ski leads to the wizard of its sport', async () => {
+  const skis = { ...SET, isBundle: false, skiWizard: { group: 'skis', sport: 'alpine' } as const };
+  expect((await readPageBundles(contextOf([]), skis)).wizardTo).toBe('/suksipaketti/alpine/');
 });
 
 test('sizes are told from the first to the last, or both of two', () => {

@@ -16,7 +16,7 @@ import { setSaving } from './rules/set-saving';
 export interface PageBundles {
   readonly parts: readonly SetPart[];
   readonly bundleOffers: readonly BundleOffer[];
-  /** The ski wizard of the product's sport, of a set that of the skis among its parts; null for what is not in it. */
+  /** The ski wizard of the product's sport; null for what is not in it, and for a set, which is a package already. */
   readonly wizardTo: string | null;
 }
 
@@ -96,10 +96,9 @@ export async function readPageBundles(
   const own = bundles.find(({ id }) => id === model.id) ?? bundles[0];
   const chosen = chosenParts(url.searchParams);
   const models = await Promise.all((own?.parts ?? []).map((part) => readPartModel({ api, locale }, part)));
-  const skis = models.find((each) => each?.skiWizard?.group === 'skis')?.skiWizard;
   return {
     bundleOffers: [],
-    wizardTo: wizardOf(skis ?? model.skiWizard, language),
+    wizardTo: null,
     parts: (own?.parts ?? []).map(({ path, image, brand, name, variants }, index) => {
       const only = variants.length === 1 ? variants[0]?.variantId : undefined;
       const wanted = variants.find(({ variantId }) => variantId === chosen[index])?.variantId;

@@ -23,7 +23,7 @@ import { type KeptPart, type KeptWizard, keepWizard, readKept, type Sport } from
 import type { ProductView, WizardData } from './wizard-view';
 
 /** Suggestions at first, and all that an answer holds. */
-const FIRST = 12;
+const FIRST = 7;
 const ALL = 96;
 
 /** What is known of the visitor's package: by the address, else by what was kept. */

@@ -100,7 +100,7 @@ function Choice({ data, product, adding, sizeNote }: Omit<BuyBoxProps, 'shop' | 
         </>
       )}
       {data.wizardTo && (
-        <ButtonLink look="line" to={wizardAddress(data.wizardTo, model, product)} rel="nofollow" block>
+        <ButtonLink look="line" to={wizardAddress(data.wizardTo, product)} rel="nofollow" block>
           {t('wizard.link')}
         </ButtonLink>
       )}
@@ -117,9 +117,9 @@ function Choice({ data, product, adding, sizeNote }: Omit<BuyBoxProps, 'shop' | 
   );
 }
 
-/** Adds the chosen variant, unless it is a set, to the ski wizard, which goes on with the part that is missing. Specification 2 §4. */
-const wizardAddress = (to: string, { isBundle }: PageModel, { variant }: ProductState): string =>
-  variant && !isBundle ? to + queryString({ add: String(variant.id) }) : to;
+/** Adds the chosen variant to the ski wizard, which goes on with the part that is missing. Specification 2 §4. */
+const wizardAddress = (to: string, { variant }: ProductState): string =>
+  variant ? to + queryString({ add: String(variant.id) }) : to;
 
 function Prices({ data, product }: Pick<BuyBoxProps, 'data' | 'product'>) {
   return data.model.isGiftCard ? null : <PriceLines data={data} product={product} />;

@@ -1,10 +1,12 @@
 import { StockMark } from '~/features/catalog/parts/stock-mark';
-import { needs } from '~/locale/translator';
+import { needs, useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
+import { Icon } from '~/ui/icon';
 import { PanelLinks, type ShopFacts } from '../panels/panel-links';
 import type { ProductData } from '../product-data';
 import { availabilityStatus } from '../rules/availability';
 import { pagePromises } from '../rules/page-promises';
+import { hasOpenParts } from '../rules/set-stock';
 import type { ProductState } from '../use-product';
 import { AvailabilitySummary } from './availability-summary';
 import { DeliveryLookup } from './delivery-lookup';
@@ -38,6 +40,7 @@ function Service({ data, product: state }: Omit<BuyMoreProps, 'shop'>) {
   const { variant } = state;
   const { isGiftCard, isBundle } = data.model;
   const storeIds = data.stores.map(({ id }) => id);
+  const isOpen = hasOpenParts(isBundle, data.parts);
   const isSomewhere = variant !== null && availabilityStatus(variant, storeIds) !== 'out-of-stock' && !isGiftCard;
   const isSent = variant?.isOrderable && !isGiftCard;
   const promises = pagePromises(
@@ -49,7 +52,11 @@ function Service({ data, product: state }: Omit<BuyMoreProps, 'shop'>) {
     <ul className="panel">
       {isSomewhere && (
         <li>
-          <AvailabilitySummary data={data} variant={variant} to={state.to({ open: STOCK_DIALOG })} />
+          {isOpen ? (
+            <OpenParts />
+          ) : (
+            <AvailabilitySummary data={data} variant={variant} to={state.to({ open: STOCK_DIALOG })} />
+          )}
         </li>
       )}
       {variant && isBundle && !isSomewhere && (
@@ -68,5 +75,19 @@ function Service({ data, product: state }: Omit<BuyMoreProps, 'shop'>) {
         </li>
       )}
     </ul>
+  );
+}
+
+/** In place of a set's stock, which its sizes decide. */
+function OpenParts() {
+  const t = useT('product-more');
+  return (
+    <p className="st">
+      <Icon name="info" size="xs" />
+      <span>
+        <b>{t('availability.set')}</b>
+        <small>{t('availability.setText')}</small>
+      </span>
+    </p>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ShopFacts } from '../panels/panel-links';
 import { SidePanel } from '../panels/side-panels';
 import type { ProductData } from '../product-data';
-import { isForSale } from '../rules/availability';
 import { SizeGuideDialog } from '../size-guide/size-guide-dialog';
+import { hasStockTable } from '../stock-table-of';
 import { KeywordDialog } from '../texts/keyword-dialog';
 import type { ProductState } from '../use-product';
 import { AddedDialog } from './added-dialog';
@@ -24,7 +24,7 @@ type ProductDialogsProps = {
 export function ProductDialogs({ data, product, shop, sizeNote, reviews }: ProductDialogsProps) {
   return (
     <>
-      {isForSale(data) && <StockDialog data={data} product={product} />}
+      {hasStockTable(data) && <StockDialog data={data} product={product} />}
       <ImageDialog name={data.model.name} product={product} />
       <SidePanel data={data} product={product} shop={shop} reviews={reviews} />
       <KeywordDialog keyword={data.keyword} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductData } from '../product-data';
-import { isForSale } from '../rules/availability';
 import { pageSections } from '../rules/page-sections';
+import { hasStockTable } from '../stock-table-of';
 import type { ProductState } from '../use-product';
 import { BundleOffers } from './bundle-offers';
 import { CloseUps } from './close-ups';
@@ -33,7 +33,7 @@ export function WideSections({ data, product, children }: ProductProps & { reado
   return (
     <>
       <CloseUps product={product} />
-      {isForSale(data) && <StockTable data={data} product={product} />}
+      {hasStockTable(data) && <StockTable data={data} product={product} />}
       {children}
       <Guides guides={data.guides} />
       <Brand brand={data.brand} />
@@ -47,7 +47,7 @@ function sectionsOf(data: ProductData) {
   return pageSections({
     hasDescription: hasDescription(data.model),
     hasProperties: hasProperties(data.model),
-    hasAvailability: isForSale(data),
+    hasAvailability: hasStockTable(data),
     ratingCount: data.model.rating.count,
     guideCount: data.guides.length,
     hasBrand: data.brand !== null,

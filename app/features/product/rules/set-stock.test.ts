@@ -3,7 +3,7 @@ import { sampleVariant } from '../../../../tests/support/sample-variant';
 import { webshopState } from '../parts/stock-state';
 import { availabilityStatus } from './availability';
 import { buyButton } from './buy-button';
-import { isSetForSale, variantsForSale } from './set-stock';
+import { hasOpenParts, isSetForSale, variantsForSale } from './set-stock';
 
 const STORE = { storeId: 1, storeSlug: 'helsinki', quantity: 4 };
 const own = sampleVariant({ storeAvailability: [STORE], inStockStores: [{ slug: 'helsinki', name: 'Helsinki' }] });
@@ -29,4 +29,12 @@ test('a set with a part that is sold out is sold out on its whole page, whatever
 test('a set whose parts can be had, and a product that is none, keep their stock', () => {
   expect(variantsForSale({ isBundle: true, variants: [own] }, [part, part])).toEqual([own]);
   expect(variantsForSale({ isBundle: false, variants: [own] }, [])).toEqual([own]);
+});
+
+test('the stock of a set is open while a part of it has sizes to choose from', () => {
+  const sizes = { variants: [{ id: 7 }, { id: 8 }] };
+  expect(hasOpenParts(true, [part, sizes])).toBe(true);
+  expect(hasOpenParts(true, [part, part]), 'one size each').toBe(false);
+  expect(hasOpenParts(true, [sizes, soldOut]), 'sold out, whatever the sizes').toBe(false);
+  expect(hasOpenParts(false, []), 'no set').toBe(false);
 });

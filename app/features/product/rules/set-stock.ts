@@ -7,6 +7,13 @@ export const isSetForSale = (parts: readonly Part[]): boolean =>
   parts.length > 1 && parts.every(({ variants }) => variants.length > 0);
 
 /**
+ * Whether the stock of a set depends on sizes and colours that are still to be chosen in its form. Until then its page promises nothing:
+ * what the set as a whole has tells nothing of the wanted sizes.
+ */
+export const hasOpenParts = (isBundle: boolean, parts: readonly Part[]): boolean =>
+  isBundle && isSetForSale(parts) && parts.some(({ variants }) => variants.length > 1);
+
+/**
  * The variants of a product as its page sells them: those of a set that cannot be bought are sold out everywhere, whatever stock the
  * set has of its own, so that no part of the page promises what the button cannot sell.
  */

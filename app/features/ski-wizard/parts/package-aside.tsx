@@ -3,6 +3,7 @@ import { sizeText } from 'contract/size-text';
 import { formatPrice } from '~/locale/money';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
+import { classNames } from '~/ui/class-names';
 import { PARTS, type Part } from '../rules/steps';
 import type { WizardData } from '../wizard-view';
 import { PackagePicture } from './package-picture';
@@ -11,8 +12,10 @@ import { PackagePicture } from './package-picture';
 export function PackageAside({ data }: { readonly data: WizardData }) {
   const t = useT('ski-wizard');
   const locale = useLocale();
+  // on a phone it stands below the step, where an empty one says nothing and the whole one repeats what stands above
+  const isIdle = data.step === 'package' || PARTS.every((part) => data.chosen[part] === null);
   return (
-    <aside className="sum-box ski-aside" aria-label={t('soFar')}>
+    <aside className={classNames('sum-box ski-aside', isIdle && 'is-idle')} aria-label={t('soFar')}>
       <PackagePicture data={data} />
       <dl className="ski-parts">
         {PARTS.map((part) => (

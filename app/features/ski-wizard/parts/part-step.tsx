@@ -2,17 +2,19 @@ import { Link } from '@remix-run/react';
 import { useT } from '~/locale/translator';
 import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button';
+import { Icon } from '~/ui/icon';
 import type { Part } from '../rules/steps';
 import type { WizardData } from '../wizard-view';
-import { SuggestionCard } from './suggestion-card';
+import { SkierAnswers } from './skier-answers';
+import { BestCard, SuggestionRow } from './suggestion-card';
 
-/** Skis, bindings or boots that suit: best first, each with its reasons. */
+/** Skis, bindings or boots that suit: the best one whole, the others in rows, each with its reasons. */
 export function PartStep({ data, part }: { readonly data: WizardData; readonly part: Part }) {
   const t = useT('ski-wizard');
   const { suggestions, total, incompatible, moreTo, lengths, skier, sport } = data;
   return (
     <div className="ski-part">
-      <p className="muted">{t(part === 'skis' ? `lead.skis.${sport}` : `lead.${part}`)}</p>
+      <SkierAnswers data={data} />
       {skier.height === undefined && (
         <Alert>
           {t('unknownSkier')}{' '}
@@ -21,26 +23,19 @@ export function PartStep({ data, part }: { readonly data: WizardData; readonly p
           </Link>
         </Alert>
       )}
-      {part === 'skis' && lengths && (
-        <p className="ski-fact">
-          <b>{t('lengths', { from: lengths.from, to: lengths.to })}</b>
-          <span>{t(`lengthsWhy.${sport}`)}</span>
-        </p>
+      {part === 'skis' && lengths ? (
+        <Lengths lengths={lengths} sport={sport} />
+      ) : (
+        <p className="muted">{t(part === 'skis' ? `lead.skis.${sport}` : `lead.${part}`)}</p>
       )}
-      {part === 'bindings' && sport === 'alpine' && <p className="ski-fact">{t('workshop')}</p>}
       {suggestions.length === 0 ? (
         <Nothing data={data} />
       ) : (
         <ol className="ski-cards">
-          {suggestions.map((product, at) => (
-            <SuggestionCard
-              key={product.variantId}
-              data={data}
-              part={part}
-              product={product}
-              isBest={at === 0 && skier.height !== undefined}
-            />
-          ))}
+          {suggestions.map((product, at) => {
+            const Card = at === 0 && skier.height !== undefined ? BestCard : SuggestionRow;
+            return <Card key={product.variantId} data={data} part={part} product={product} />;
+          })}
         </ol>
       )}
       {moreTo && (
@@ -53,6 +48,7 @@ export function PartStep({ data, part }: { readonly data: WizardData; readonly p
       {incompatible > 0 && suggestions.length > 0 && (
         <p className="muted small">{t('leftOut', { count: incompatible })}</p>
       )}
+      {part === 'bindings' && sport === 'alpine' && <p className="muted small">{t('workshop')}</p>}
       {part === 'boots' && data.chosen.skis && (
         <p className="row">
           <Link className="link" to={data.steps.package}>
@@ -61,6 +57,26 @@ export function PartStep({ data, part }: { readonly data: WizardData; readonly p
         </p>
       )}
     </div>
+  );
+}
+
+type LengthsProps = { readonly lengths: NonNullable<WizardData['lengths']>; readonly sport: WizardData['sport'] };
+
+/** The lengths that suit; why, and what the width of skis means, unfold. */
+function Lengths({ lengths, sport }: LengthsProps) {
+  const t = useT('ski-wizard');
+  return (
+    <details className="ski-fact">
+      <summary>
+        <b>{t('lengths', { from: lengths.from, to: lengths.to })}</b>
+        <span className="ski-fact-why">
+          {t('lengthsAsk')}
+          <Icon name="chevron-down" size="s" />
+        </span>
+      </summary>
+      <p>{t(`lengthsWhy.${sport}`)}</p>
+      <p>{t(`lead.skis.${sport}`)}</p>
+    </details>
   );
 }
 

@@ -4,7 +4,7 @@ import { six } from '../six';
 /** Shown by the screen `history` too. */
 export const HISTORY_PAGE: DemoPage = {
   key: 'history',
-  scene: 'sewing',
+  scene: 'mending',
   slug: six(
     'hangin-tarina',
     'the-story-of-hanki',

@@ -3,7 +3,7 @@ import { six } from '../six';
 
 export const SUSTAINABILITY_PAGE: DemoPage = {
   key: 'sustainability',
-  scene: 'mending',
+  scene: 'long-worn',
   slug: six('vastuullisuus', 'sustainability', 'hallbarhet', 'nachhaltigkeit', 'durabilite', 'otvetstvennost'),
   title: six('Vastuullisuus', 'Sustainability', 'Hållbarhet', 'Nachhaltigkeit', 'Durabilité', 'Ответственность'),
   text: six(

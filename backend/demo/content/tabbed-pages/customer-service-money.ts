@@ -130,7 +130,7 @@ export const CLUB_TAB: DemoTab = {
   slug: six('klubi', 'club', 'klubben', 'club', 'club', 'klub'),
   title: six('Klubi', 'Club', 'Klubben', 'Club', 'Club', 'Клуб'),
   text: six(
-    `Klubiin pääsee jokainen, jolla on tili, eikä se maksa mitään: [liity](screen:register). Edut on lueteltu sivulla [Jäsenalennukset](page:member-benefits).
+    `Klubiin pääsee jokainen, jolla on tili, eikä se maksa mitään: [liity](screen:register). Edut on lueteltu sivulla [Klubin edut](page:club-offers).
     # Klubihinta ei näy kassalla
     Kirjaudu ensin. Hinta kuuluu jäsenelle, ei koneelle: toisella laitteella kirjaudutaan uudelleen.
     # Partiolaiset ja Suomen Latu
@@ -139,7 +139,7 @@ export const CLUB_TAB: DemoTab = {
     Maksetuista tilauksista kertyy bonusta, jonka näet [tililtäsi](screen:accountClub). Palautuksesta sama osuus vähennetään.
     # Eroaminen
     Poista tili omista tiedoistasi. Tilaukset jäävät kirjanpitoon, muu häviää: [tietosuoja](page:privacy).`,
-    `Anyone with an account is in the club, and it costs nothing: [join](screen:register). What members get is listed under [Member discounts](page:member-benefits).
+    `Anyone with an account is in the club, and it costs nothing: [join](screen:register). What members get is listed under [Club benefits](page:club-offers).
     # The club price does not show at checkout
     Log in first. The price belongs to the member and not to the computer: on another device you log in again.
     # Scouts and Suomen Latu
@@ -148,7 +148,7 @@ export const CLUB_TAB: DemoTab = {
     Paid orders earn a bonus, which you see in [your account](screen:accountClub). When you return something, the same share is taken off.
     # Leaving
     Delete the account in your details. Orders stay in the books, all else goes: [privacy](page:privacy).`,
-    `Alla med konto är med i klubben, och den kostar ingenting: [gå med](screen:register). Förmånerna räknas upp under [Medlemsförmåner](page:member-benefits).
+    `Alla med konto är med i klubben, och den kostar ingenting: [gå med](screen:register). Förmånerna räknas upp under [Klubbens förmåner](page:club-offers).
     # Klubbpriset syns inte i kassan
     Logga in först. Priset hör till medlemmen och inte till datorn: på en annan enhet loggar du in på nytt.
     # Scouter och Suomen Latu
@@ -157,7 +157,7 @@ export const CLUB_TAB: DemoTab = {
     Betalda beställningar ger bonus som du ser på [ditt konto](screen:accountClub). Vid retur dras samma andel av.
     # Att gå ur
     Radera kontot bland dina uppgifter. Beställningarna blir kvar i bokföringen, resten försvinner: [integritet](page:privacy).`,
-    `Wer ein Konto hat, ist im Club, und er kostet nichts: [beitreten](screen:register). Was Mitglieder erhalten, steht unter [Clubvorteile](page:member-benefits).
+    `Wer ein Konto hat, ist im Club, und er kostet nichts: [beitreten](screen:register). Was Mitglieder erhalten, steht unter [Vorteile im Club](page:club-offers).
     # Der Clubpreis erscheint nicht an der Kasse
     Melden Sie sich zuerst an. Der Preis gehört zum Mitglied, nicht zum Rechner: Auf einem anderen Gerät melden Sie sich neu an.
     # Pfadfinder und Suomen Latu
@@ -166,7 +166,7 @@ export const CLUB_TAB: DemoTab = {
     Bezahlte Bestellungen bringen einen Bonus, den Sie in [Ihrem Konto](screen:accountClub) sehen. Bei einer Rückgabe wird derselbe Anteil abgezogen.
     # Austreten
     Löschen Sie das Konto in Ihren Daten. Bestellungen bleiben in der Buchführung, alles andere geht: [Datenschutz](page:privacy).`,
-    `Avec un compte, on est du club, et c’est gratuit : [adhérer](screen:register). Les avantages sont à la page [Avantages du club](page:member-benefits).
+    `Avec un compte, on est du club, et c’est gratuit : [adhérer](screen:register). Les avantages sont à la page [Avantages du club](page:club-offers).
     # Le prix club n’apparaît pas à la caisse
     Connectez-vous d’abord. Le prix est lié au membre, pas à l’ordinateur : sur un autre appareil, connectez-vous de nouveau.
     # Scouts et Suomen Latu
@@ -175,7 +175,7 @@ export const CLUB_TAB: DemoTab = {
     Les commandes payées rapportent un bonus, visible dans [votre compte](screen:accountClub). En cas de retour, la même part est retirée.
     # Partir
     Supprimez le compte dans vos informations. Les commandes restent en comptabilité, le reste disparaît : [confidentialité](page:privacy).`,
-    `В клубе состоит каждый, у кого есть аккаунт, и это бесплатно: [вступить](screen:register). Что получают участники клуба — на странице [Клубные скидки](page:member-benefits).
+    `В клубе состоит каждый, у кого есть аккаунт, и это бесплатно: [вступить](screen:register). Что получают участники клуба — на странице [Преимущества клуба](page:club-offers).
     # Клубная цена не видна при оформлении
     Сначала войдите. Цена принадлежит человеку, а не компьютеру: на другом устройстве нужно войти заново.
     # Скауты и Suomen Latu
