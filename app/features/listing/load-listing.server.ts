@@ -13,6 +13,7 @@ import { pathTo, pathToSlug } from '~/routing/path-to';
 import { type RequestArgs, type ShopContext, shopContext } from '~/server/context.server';
 import { notFound } from '~/server/errors.server';
 import { orLogged } from '~/server/unavailable.server';
+import { isOfGiftCards, readGiftOffer } from './gift-offer.server';
 import { isGridLarge } from './grid-size.server';
 import { readGuideOffer } from './guide-offer.server';
 import { listDescription, SHORT_TRIM } from './list-description.server';
@@ -76,12 +77,13 @@ export async function loadProductGroup(args: RequestArgs) {
   }
   const parents = await parentsOf(api, group);
   const { setCookie, ...order } = await recommendedSort(context, [...parents.map(({ name }) => name), group.name]);
-  const [{ index, status }, alternates, offer] = await Promise.all([
+  const [{ index, status }, alternates, guide] = await Promise.all([
     listProductsOf(context, { source: 'ProductGroup', id: group.id, language, taxAreaId: locale.taxAreaId, ...order }),
     alternatesOf(context, group.path),
     readGuideOffer(context, group.id),
   ]);
   const idOf = await subgroupIds(api);
+  const offer = isOfGiftCards(index) ? await readGiftOffer(context) : guide;
   const isDepartment = parents.length === 0;
   const large = isGridLarge(context, pathToSlug(group.path));
   const list = await presentList(context, {

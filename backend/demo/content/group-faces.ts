@@ -12,6 +12,8 @@ export type FacePart = {
   readonly foot?: ComposedFoot;
   /** the one on cards unless another is named */
   readonly view?: PlateView;
+  /** skis are whole unless it is their upper part that is shown, larger, running out of the picture at its foot */
+  readonly isUpper?: boolean;
   /** whether skis have a binding; all but touring ones have one unless another is said */
   readonly isMounted?: boolean;
 } & ({ readonly model: string } | Pick<DemoModel, 'plate' | 'brand'>);
@@ -55,6 +57,10 @@ export const GROUP_FACES: Partial<Record<GroupKey, readonly FacePart[]>> = {
     { model: 'metsapaiva', colour: 'fjord', place: [0, 40, 600] },
     { model: 'pulkka', colour: 'cloudberry', place: [400, 520, 390] },
     { model: 'nappi', colour: 'rust', place: [470, 150, 310] },
+  ],
+  'gift-cards': [
+    { plate: { type: 'gift-card', variant: 1 }, brand: 'hanki', colour: 'fjord', place: [110, 130, 640] },
+    { plate: { type: 'gift-card', variant: 0 }, brand: 'hanki', colour: 'rust', place: [20, 430, 680] },
   ],
   outlet: [
     { model: 'kanto-58', colour: 'lichen', place: [230, 180, 610], foot: [535, 897, 190] },

@@ -53,6 +53,29 @@ export function lightPicture(columns: number, rows: number, values: Float32Array
 }
 
 /**
+ * Light and shade as `lightPicture` makes them, for cloth whose shade has a colour: white where it is brighter, the shade's colour where it is not.
+ * @param tint red, green and blue of the shade
+ * @param strength how much of either a point shows, 0 to 1, by its value
+ */
+export function tintedLightPicture(
+  columns: number,
+  rows: number,
+  values: Float32Array,
+  tint: readonly [number, number, number],
+  strength: (value: number) => number,
+): string {
+  const bytes = new Uint8Array(columns * rows * 4);
+  for (const [at, value] of values.entries()) {
+    const [red, green, blue] = value > 0.5 ? [255, 255, 255] : tint;
+    bytes[4 * at] = red;
+    bytes[4 * at + 1] = green;
+    bytes[4 * at + 2] = blue;
+    bytes[4 * at + 3] = Math.round(255 * Math.min(1, strength(value)));
+  }
+  return pictureOf(columns, rows, bytes, 4);
+}
+
+/**
  * A picture in colours as a `data:` address, for what is lit point by point. The same bytes give the same address.
  * @param bytes red, green and blue of each point, row by row
  * @see https://www.w3.org/TR/png-3/ colour type 2

@@ -22,6 +22,7 @@ import { drawIceAxe, type IceAxeOptions } from './plates/ice-axe';
 import { closeUp, type Spot } from './plates/lens';
 import type { MarkName } from './plates/marks';
 import { paledBase } from './plates/pack-wear';
+import { onCloth } from './plates/pale-light';
 import { COLOURWAYS, type Colourway, type ColourwayName } from './plates/palette';
 import { drawPoles, GRIP_SPOTS, type PolesOptions } from './plates/poles';
 import { drawShellJacket } from './plates/shell-jacket';
@@ -181,7 +182,7 @@ export function plateViews(type: PlateType): readonly PlateView[] {
  * @example drawPlate({ type: 'shell-jacket', block: 'split' }, 'back', 'cloudberry')
  */
 export function drawPlate(spec: PlateSpec, view: PlateView, colourway: ColourwayName): string {
-  const draw = (): string => drawView(spec, view, COLOURWAYS[colourway]);
+  const draw = (): string => onCloth(spec.type, view, COLOURWAYS[colourway], (way) => drawView(spec, view, way));
   return view === 'detail' || isShellPart(view) ? drawnNear(draw) : draw();
 }
 

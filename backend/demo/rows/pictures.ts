@@ -105,11 +105,11 @@ export function specOf({
 }
 
 /** A part of a composed picture as its recipe; skis stand whole there, and poles lie as in all such pictures. @throws Error for a model that there is not */
-export function composedPart({ colour, place, foot, view = 'main', isMounted, ...goods }: FacePart) {
+export function composedPart({ colour, place, foot, view = 'main', isMounted, isUpper, ...goods }: FacePart) {
   const model = 'model' in goods ? DEMO_MODELS.find(({ slug }) => slug === goods.model) : goods;
   if (!model) throw new Error(`No such model in a composed picture: ${JSON.stringify(goods)}`);
   const own = specOf(model);
-  const pose = { ...('theme' in own && { isWhole: true }), ...(own.type === 'poles' && { pose: 'right' }) };
+  const pose = { ...('theme' in own && { isWhole: !isUpper }), ...(own.type === 'poles' && { pose: 'right' }) };
   const mounted = isMounted ?? own.type !== 'touring-ski';
   const spec = { ...own, ...pose, ...('theme' in own && { mounted }) } as PlateSpec;
   return { spec, view, colour, place, ...(foot && { foot }) };

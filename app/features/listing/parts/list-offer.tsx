@@ -5,6 +5,8 @@ import { ArrowLink, type LinkTarget } from '~/ui/text-link';
 export type ListOfferProps = {
   readonly title: string;
   readonly text: string;
+  /** What happens one after the other, in place of a text. */
+  readonly steps?: readonly string[];
   /** What to do about it, and where to read on; null where that is all. */
   readonly action: LinkTarget;
   readonly more: LinkTarget | null;
@@ -13,7 +15,7 @@ export type ListOfferProps = {
 };
 
 /** An item at the end of a list's grid that is no product: it fills what is left of the last row, and screen readers count it. */
-export function ListOffer({ title, text, action, more, files }: ListOfferProps) {
+export function ListOffer({ title, text, steps, action, more, files }: ListOfferProps) {
   return (
     <li className="grid-offer">
       {files.length > 0 && (
@@ -28,6 +30,13 @@ export function ListOffer({ title, text, action, more, files }: ListOfferProps) 
       <div>
         <h3>{title}</h3>
         {text && <p>{text}</p>}
+        {steps && (
+          <ol className="grid-steps">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
         <div className="row">
           <ButtonLink look="solid" to={action.to}>
             {action.label}

@@ -4,6 +4,7 @@ import { useT } from '~/locale/translator';
 import { lateCode } from '~/rendering/late-code';
 import { LatePart } from '~/rendering/late-part';
 import { Button } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon';
 import { OverlayTrigger } from '~/ui/overlay';
 import { FILTERS_OPEN, type ListView, listAddress, pageParameters } from '../list-view';
@@ -11,6 +12,9 @@ import { SORTS } from '../rules/list-query';
 import { FILTERS_ID } from './filter-ids';
 
 const quickFilters = await lateCode(async () => (await import('./quick-filters')).QuickFilters);
+
+/** A list of so many products is seen whole: its bar neither sticks nor offers filters before they are asked for. */
+const SHORT_LIST = 4;
 
 type ListToolbarProps = {
   readonly list: ListView;
@@ -25,8 +29,9 @@ type ListToolbarProps = {
  */
 export function ListToolbar({ list, large, onFilter }: ListToolbarProps) {
   const t = useT('listing');
+  const isShort = list.total <= SHORT_LIST;
   return (
-    <div className="toolbar">
+    <div className={classNames('toolbar', isShort && 'toolbar-short')}>
       <div className="wrap">
         <OverlayTrigger
           target={FILTERS_ID}
@@ -42,7 +47,7 @@ export function ListToolbar({ list, large, onFilter }: ListToolbarProps) {
           </span>{' '}
           <span className="filter-count muted">{t('filter.count', { count: list.count })}</span>
         </OverlayTrigger>
-        {list.facets.length > 0 && <LatePart code={quickFilters} props={{ list }} basis={[list]} />}
+        {!isShort && list.facets.length > 0 && <LatePart code={quickFilters} props={{ list }} basis={[list]} />}
         <SortForm list={list} />
         <GridSize list={list} large={large} />
       </div>

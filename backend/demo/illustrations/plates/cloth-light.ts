@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { lightPicture } from '../data-picture';
+import { lightPicture, tintedLightPicture } from '../data-picture';
 import { noise } from '../landscapes/noise';
 import { cushion, type Grid, gridOver, LIGHT, raise, softened } from './cloth-relief';
 import { type Fold, num, type Point, seededRandom } from './geometry';
+import { isPaleLight, PALE_SHADE, paleStrength } from './pale-light';
 
 /** How a cloth takes light: how far its edges are rounded, how deep its folds, how much it is crumpled, how it shines. */
 export type Drape = {
@@ -90,7 +91,7 @@ function lit(heights: Float32Array, { columns, rows, step }: Grid, shine: number
 }
 
 /** Raise it when light on cloth is computed otherwise: fingerprints of drawings know it by this number. */
-const LIGHT_EDITION = 2;
+const LIGHT_EDITION = 3;
 let isNamedOnly = false;
 
 /**
@@ -111,9 +112,10 @@ const LIT = new LRUCache<string, string>({ max: 96 });
 
 /**
  * A light that is computed once for what it is named by, or only named where a fingerprint is wanted.
- * @param key all that the light depends on
+ * @param ownKey all that the light depends on
  */
-export function namedLight(key: string, compute: () => string): string {
+export function namedLight(ownKey: string, compute: () => string): string {
+  const key = isPaleLight() ? `pale ${ownKey}` : ownKey;
   if (isNamedOnly) return `<!--light ${LIGHT_EDITION} ${key}-->`;
   const known = LIT.get(key) ?? compute();
   LIT.set(key, known);
@@ -135,7 +137,8 @@ function draped(outline: readonly Point[], drape: Drape): string {
   const heights = softened(cushion(grid, piece, round), grid.columns, grid.rows, 2);
   const resized = folds.map((fold) => fold.map((value) => value / size) as unknown as Fold);
   for (const fold of ownFolds(resized, seed)) raise(heights, grid, fold, 0.62 * depth);
-  crumple(heights, grid, drape);
+  // dents too small for folds look like dirt on white
+  crumple(heights, grid, isPaleLight() ? { ...drape, crumple: (drape.crumple ?? 1) * 0.6 } : drape);
   return lightOn(softened(heights, grid.columns, grid.rows, 1, 2), grid, shine, size);
 }
 
@@ -143,7 +146,10 @@ function draped(outline: readonly Point[], drape: Drape): string {
 export function lightOn(heights: Float32Array, grid: Grid, shine: number, size = 1): string {
   const { columns, rows } = grid;
   const [left, top, step] = [grid.left * size, grid.top * size, grid.step * size];
-  const picture = lightPicture(columns, rows, lit(heights, grid, shine));
+  const values = lit(heights, grid, shine);
+  const picture = isPaleLight()
+    ? tintedLightPicture(columns, rows, values, PALE_SHADE, paleStrength)
+    : lightPicture(columns, rows, values);
   const place = `x="${num(left - step / 2)}" y="${num(top - step / 2)}" width="${num(columns * step)}" height="${num(rows * step)}"`;
   return `<image ${place} preserveAspectRatio="none" href="${picture}"/>`;
 }

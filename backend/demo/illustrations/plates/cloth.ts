@@ -1,8 +1,12 @@
 import type { Drape } from './cloth-light';
-import { lightOf, shadeOf } from './colour';
+import { lightOf, shadeOf as shadeOfColour } from './colour';
 import { ellipse, type Fold, num, seededRandom } from './geometry';
 import type { Kit } from './kit';
+import { isPale, PALE } from './pale-light';
 import type { PartOptions } from './shaded-plate';
+
+/** The dark side of knots and curls. */
+const shadeOf = (fill: string): string => (isPale(fill) ? PALE.shade : shadeOfColour(fill));
 
 export type Cloth = 'twill' | 'ripstop' | 'jersey' | 'grid' | 'fleece' | 'pile' | 'rubber';
 
@@ -90,20 +94,21 @@ function squares(fill: string): string {
   const all = (one: (x: number, y: number) => string): string =>
     Array.from({ length: SQUARES ** 2 }, (_, i) => one((i % SQUARES) * 9, Math.floor(i / SQUARES) * 9)).join('');
   return (
-    `<path d="${all((x, y) => `M${x} ${y}h9M${x} ${y}v9`)}" stroke="${shadeOf(fill)}" stroke-width="2.6" stroke-opacity=".55" fill="none"/>` +
+    `<path d="${all((x, y) => `M${x} ${y}h9M${x} ${y}v9`)}" stroke="${shadeOf(fill)}" stroke-width="2.6" stroke-opacity="${isPale(fill) ? '.3' : '.55'}" fill="none"/>` +
     `<path d="${all((x, y) => `M${x + 2} ${y + 2}h5.6M${x + 2} ${y + 2}v5.6`)}" stroke="${lightOf(fill)}" stroke-width="1" stroke-opacity=".4" fill="none"/>`
   );
 }
 
 /** What a part of this cloth is painted with. */
 export function clothPaint(kit: Kit, cloth: Cloth, fill: string): Pick<PartOptions, 'texture' | 'wash'> {
+  const weave = isPale(fill) ? PALE.weave : '#000';
   switch (cloth) {
     case 'twill':
-      return { texture: ['twill', '#000', 0.8] };
+      return { texture: ['twill', weave, 0.8] };
     case 'ripstop':
-      return { texture: ['ripstop', '#000', 0.9] };
+      return { texture: ['ripstop', weave, 0.9] };
     case 'jersey':
-      return { texture: ['rib', '#000', 0.42] };
+      return { texture: ['rib', weave, 0.42] };
     case 'fleece':
       return { wash: pattern(kit, `fleece${fill}`, 40, () => pebbles(fill)) };
     case 'grid':

@@ -61,13 +61,22 @@ const FOLDS = creases(
    60,230 96,310 84,410 10; -44,220 -76,300 -62,400 10; -200,470 -120,500 -30,486 10; 40,520 120,536 206,506 11`,
 );
 
+/** A knit hangs: folds run from the armpits and gather above the hem, none across. */
+const KNIT_FOLDS = creases(
+  `-230,292 -178,318 -118,392 15; -236,316 -198,396 -172,520 13; 230,292 182,322 124,400 15; 238,318 204,404 180,540 13;
+   -216,124 -186,186 -150,236 11; 216,128 188,190 152,244 11; -168,520 -152,620 -164,720 14; -92,560 -70,640 -78,720 13;
+   52,540 76,640 60,720 14; 148,500 136,620 154,720 13; -104,340 -84,460 -108,580 11; 92,330 112,470 92,590 11; -14,590 -4,660 -18,722 10`,
+);
+
 /** Light on the body: on its folds, or on the swell of its insulation. */
 function form(kit: Kit, look: TopLook): string {
   const { chest, length } = look.cut;
   const isQuilted = look.quilt !== 'none';
   const light = clothLight(mirrored(bodyHalf(look)), {
     ...DRAPES[look.cloth],
-    folds: isQuilted ? [] : resized(FOLDS, chest / NOMINAL.chest, length / NOMINAL.length),
+    folds: isQuilted
+      ? []
+      : resized(look.cloth === 'jersey' ? KNIT_FOLDS : FOLDS, chest / NOMINAL.chest, length / NOMINAL.length),
     seed: topSeed(look),
     ...(isQuilted && { round: 90, crumple: 0.5 }),
   });

@@ -100,7 +100,14 @@ export function logo(kit: Kit, way: Colourway, look: TopLook): string {
           volume: 3,
           cast: [1, 2, 2, 0.3],
         }) +
-        lettering(brand, cut.hem - 62, cut.length - 73 - cut.rise, 8, readableOn(way.trim, way.accent), { weight: 1 })
+        lettering(
+          brand,
+          cut.hem - 62,
+          cut.length - 73 - cut.rise,
+          Math.min(8, 43 / brand.length),
+          readableOn(way.trim, way.accent),
+          { weight: 1 },
+        )
       );
     case 'print':
       return printed(kit, way, look);

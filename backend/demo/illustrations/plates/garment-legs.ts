@@ -6,6 +6,7 @@ import { legBlockSeams, legBlocks } from './garment-leg-blocks';
 import { isShort, type LegCut, type LegLook, legOutline, onLeg, rounded } from './garment-leg-look';
 import { creases, foldsOnSide, mirrored, onSide, type Point, pts, SIDES, type Side } from './geometry';
 import type { Kit } from './kit';
+import { isPale, PALE } from './pale-light';
 import type { Colourway } from './palette';
 
 const LONG_FOLDS = creases(
@@ -161,7 +162,7 @@ export function legs(kit: Kit, way: Colourway, look: LegLook): string {
     }),
     kit.soft(
       pts(`0,${crotch - 94} 40,${crotch - 14} 66,${crotch + 70} 0,${crotch + 8} -66,${crotch + 70} -40,${crotch - 14}`),
-      '#10182a',
+      isPale(way.main) ? PALE.deep : '#10182a',
       0.26,
       12,
     ),

@@ -6,6 +6,7 @@ import { neckColour, type TopLook, topSeed } from './garment-look';
 import { creases, mirrored, type Point, pts, rectangle, SIDES } from './geometry';
 import type { Kit } from './kit';
 import { lettering } from './lettering';
+import { isPale } from './pale-light';
 import { type Colourway, TONES } from './palette';
 
 export const sizeLabel = (kit: Kit, brand: string, y: number, height = 22): string =>
@@ -27,7 +28,7 @@ export function neckInside(kit: Kit, way: Colourway, look: TopLook): string {
     case 'band':
       return (
         kit.part(mirrored(pts(`0,-12 ${neck * 0.6},-14 ${neck + 4},-6! ${neck * 0.9},${drop} 0,${drop + 16}`)), {
-          fill: tone(way.main, -0.12),
+          fill: isPale(way.main) ? '#cdd7de' : tone(way.main, -0.12),
           volume: 10,
           inside: kit.soft(
             pts(`-60,${drop * 0.5} 0,${drop * 0.9} 60,${drop * 0.5} 50,${drop + 14} -50,${drop + 14}`),

@@ -6,6 +6,7 @@ import { type SleeveCut, type TopLook, topSeed } from './garment-look';
 import { quilting } from './garment-quilt';
 import { type Fold, foldsOnSide, onSide, type Point, type Side } from './geometry';
 import type { Kit } from './kit';
+import { isPale, PALE } from './pale-light';
 import type { Colourway } from './palette';
 import { type SleeveFrame, sharp, sleeveFrame } from './sleeve-frame';
 
@@ -187,7 +188,7 @@ export function sleeve(kit: Kit, way: Colourway, look: TopLook, cut: SleeveCut, 
     }),
     isQuilted ? '' : elbow,
     cuff(kit, way, look, frame, side),
-    kit.line(toSide([under, ...seamLine]), '#0d1220', 1, 0.34),
+    kit.line(toSide([under, ...seamLine]), isPale(fill) ? PALE.deep : '#0d1220', 1, isPale(fill) ? 0.6 : 0.34),
     cloth === 'pile' ? '' : kit.stitching(toSide([under, ...seamLine].map(([x, y]): Point => [x - 7, y + 1])), 0.2),
   ].join('');
 }

@@ -13,10 +13,10 @@ const CORD = '#8d9498';
 /** Suspension at both ends: webbing with loops, a carabiner, the gathered end of the cloth. */
 function suspension(kit: Kit, way: Colourway, x: number, y: number): string {
   const out = Math.sign(x);
-  const far: Point = [x + out * 300, y - 110];
+  const far: Point = [x + out * 210, y - 78];
   const joint: Point = [x + out * 120, y - 44];
   const loops = Array.from({ length: 4 }, (_, i) => {
-    const t = 0.25 + i * 0.18;
+    const t = 0.3 + i * 0.2;
     return kit.line(
       [
         [joint[0] + (far[0] - joint[0]) * t, joint[1] + (far[1] - joint[1]) * t - 22],
@@ -260,10 +260,10 @@ function insulated(kit: Kit, way: Colourway, look: PlateLook): string {
 }
 
 const KINDS = [
-  { draw: simple, box: [-1490, -640, 1490, 960] },
-  { draw: netted, box: [-1490, -1030, 1490, 960] },
+  { draw: simple, box: [-1400, -560, 1400, 900] },
+  { draw: netted, box: [-1400, -1030, 1400, 900] },
   { draw: spreader, box: [-1420, -640, 1420, 960] },
-  { draw: insulated, box: [-1490, -640, 1490, 960] },
+  { draw: insulated, box: [-1400, -600, 1400, 900] },
 ] as const;
 
 /** A hung hammock: plain, with an insect net, with spreader bars, with an underquilt. */

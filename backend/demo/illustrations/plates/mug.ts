@@ -1,5 +1,5 @@
 import type { PlateLook } from '../plate-drawing';
-import { mix, readableOn, tone } from './colour';
+import { readableOn, tone } from './colour';
 import { creases, ellipse, pts } from './geometry';
 import { Kit } from './kit';
 import { brandMark } from './marks';
@@ -7,7 +7,7 @@ import { type Colourway, TONES } from './palette';
 import { FRAMES } from './plate-defs';
 import { fittedLettering, ringLine, turned } from './turned';
 
-const TITANIUM = '#9aa0a2';
+const TITANIUM = '#b4b8ba';
 
 type Rim = { radius: number; y: number; depth: number; inner: string; edge: string };
 
@@ -80,6 +80,9 @@ function kuksa(kit: Kit, way: Colourway, { brand, mark }: PlateLook): string {
   ].join('');
 }
 
+/** What is etched into titanium. */
+const ETCHED = '#474e54';
+
 /** Titanium with wire handles that fold to the side. */
 function titanium(kit: Kit, way: Colourway, { brand, mark }: PlateLook): string {
   const wire = (dx: number): string =>
@@ -95,14 +98,14 @@ function titanium(kit: Kit, way: Colourway, { brand, mark }: PlateLook): string 
       fill: TITANIUM,
       finish: 'steel',
       inside:
-        kit.block(pts('-50,-56! 0,-51 50,-56! 50,-10! 0,-5 -50,-10!'), mix(way.main, TITANIUM, 0.1)) +
-        kit.soft(pts('-42,-96 42,-96 42,-84 0,-80 -42,-84'), '#4b5d86', 0.3, 4) +
-        kit.soft(pts('-42,-84 0,-80 42,-84 42,-74 0,-70 -42,-74'), '#8a6a4e', 0.28, 4),
+        // titanium turns blue and gold where a flame has touched it
+        kit.soft(pts('-50,-12 0,-7 50,-12 50,8 -50,8'), '#50689c', 0.34, 5) +
+        kit.soft(pts('-50,-24 0,-19 50,-24 50,-14 0,-9 -50,-14'), '#b28b52', 0.24, 5),
       over:
-        kit.line(ringLine(40, -56, 5), '#fff', 1, 0.4) +
-        kit.line(ringLine(40, -10, 5), '#fff', 1, 0.4) +
-        brandMark(mark, -22, -30, 8, readableOn(way.main, way.accent)) +
-        fittedLettering(brand, 4, -30, { height: 9, width: 36 }, readableOn(way.main, way.accent), { weight: 1.15 }) +
+        kit.line(ringLine(40, -88, 5), '#1d2226', 0.8, 0.22) +
+        kit.line(ringLine(40, -86.6, 5), '#fff', 0.9, 0.5) +
+        brandMark(mark, -2, -58, 11, ETCHED) +
+        fittedLettering(brand, -2, -36, { height: 9, width: 54 }, ETCHED, { weight: 1.15 }) +
         [0, 1, 2].map((i) => kit.line(pts(`22,${-86 + i * 9} 34,${-87 + i * 9}`), '#2c3136', 1.2, 0.6)).join(''),
     }),
     mouth(kit, { radius: 41, y: -96, depth: 10, inner: '#8b9193', edge: '#c6cbcc' }),

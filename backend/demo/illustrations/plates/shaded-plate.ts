@@ -1,6 +1,7 @@
 import { lightOf, lineOf, shadeOf } from './colour';
 import { curve, openCurve } from './curve';
 import { blade, type Fold, num, type Point } from './geometry';
+import { isPale, isPaleLight, PALE } from './pale-light';
 import { PlateDefs, type Texture } from './plate-defs';
 import { bandSteps, edgeSteps } from './soft-edges';
 
@@ -79,7 +80,7 @@ export class ShadedPlate extends PlateDefs {
       over,
     ].join('');
     const clipped = `<g clip-path="url(#${this.clip(path)})">${art}</g>`;
-    const edge = `stroke="${options.lineColour ?? lineOf(fill)}" stroke-width="${this.units(line)}"`;
+    const edge = `stroke="${options.lineColour ?? (isPale(fill) ? PALE.edge : lineOf(fill))}" stroke-width="${this.units(line)}"`;
     return [
       cast ? this.castShadow(path, cast) : '',
       clipped,
@@ -107,7 +108,9 @@ export class ShadedPlate extends PlateDefs {
             )
             .join('')
         : '';
-    return paint(folds, 'fill="#1d2740"', dark * 0.9) + paint(lit, 'fill="#fff"', light);
+    return (
+      paint(folds, `fill="${isPaleLight() ? PALE.deep : '#1d2740'}"`, dark * 0.9) + paint(lit, 'fill="#fff"', light)
+    );
   }
 
   /** A patch of light or shade with soft edges; `blur` in plate units. */
@@ -131,11 +134,12 @@ export class ShadedPlate extends PlateDefs {
     const { weight = 1.1, dark = 0.5, light = 0.22, stitch = 0, pucker = 0 } = options;
     const path = this.path(lineData(shape));
     const layers: string[] = [];
+    const groove = isPaleLight() ? PALE.deep : '#0d1220';
     if (pucker) {
-      layers.push(this.softStroke(path, 9, '#1b2233', pucker, 3));
+      layers.push(this.softStroke(path, 9, isPaleLight() ? PALE.shade : '#1b2233', pucker, 3));
     }
     if (light) layers.push(`<use href="#${path}" stroke="#fff" stroke-opacity="${light}" y="${this.units(1.2)}"/>`);
-    layers.push(`<use href="#${path}" stroke="#0d1220" stroke-opacity="${dark}"/>`);
+    layers.push(`<use href="#${path}" stroke="${groove}" stroke-opacity="${dark}"/>`);
     if (stitch) {
       const place = `translate(${this.units(stitch)} ${this.units(Math.abs(stitch) * 0.5)})`;
       layers.push(
@@ -216,9 +220,8 @@ export class ShadedPlate extends PlateDefs {
     const shift = this.units(volume * 0.28);
     const layer = (colour: string, opacity: number, sign: string): string =>
       `<g transform="translate(${sign}${shift} ${sign}${shift})">${this.softStroke(path, volume, colour, opacity, volume * 0.33)}</g>`;
-    return (
-      layer(options.lightColour ?? lightOf(fill), light, '') + layer(options.shadeColour ?? shadeOf(fill), shade, '-')
-    );
+    const dark = isPale(fill) ? PALE.shade : (options.shadeColour ?? shadeOf(fill));
+    return layer(options.lightColour ?? lightOf(fill), light, '') + layer(dark, shade, '-');
   }
 }
 

@@ -11,7 +11,7 @@ const VARIANTS: readonly Partial<LegLook>[] = [
   { cut: SHORT, pockets: ['slash', 'cargo', 'seat'] },
   {
     cloth: 'ripstop',
-    cut: { ...SHORT, waist: 190, crotch: 240, length: 382, thigh: 126, hem: 134, stance: 146 },
+    cut: { ...SHORT, waist: 186, hip: 222, crotch: 236, length: 384, thigh: 110, knee: 114, hem: 116, stance: 122 },
     waistband: 'elastic',
     block: 'panel',
     pockets: ['thigh', 'seat'],
@@ -24,7 +24,7 @@ const VARIANTS: readonly Partial<LegLook>[] = [
   },
   {
     cloth: 'ripstop',
-    cut: { ...SHORT, length: 470, thigh: 126, hem: 132, stance: 142 },
+    cut: { ...SHORT, waist: 196, hip: 226, crotch: 290, length: 500, thigh: 112, knee: 114, hem: 116, stance: 126 },
     waistband: 'drawcord',
     block: 'hem',
     pockets: ['slash', 'seat'],

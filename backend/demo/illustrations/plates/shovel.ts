@@ -21,35 +21,30 @@ type Build = {
 const BUILDS: readonly Build[] = [
   {
     blade: mirrored(pts('0,-10 26,-10 44,6~8 112,22~20 118,60 112,210 100,262~16 50,282 0,288')),
-    ribs: [pts('-62,60 -66,150 -54,230'), pts('62,60 66,150 54,230'), pts('0,110 0,240')],
+    ribs: [pts('-66,64 -68,140 -60,214'), pts('66,64 68,140 60,214')],
     grip: 'D',
-    shaft: 420,
+    shaft: 300,
     holes: true,
   },
   {
     blade: mirrored(pts('0,-10 24,-10 38,8~8 94,28~16 98,70 92,190 70,246 32,268 0,274')),
-    ribs: [pts('-46,60 -50,150 -30,220'), pts('46,60 50,150 30,220')],
+    ribs: [pts('-54,66 -56,130 -46,196'), pts('54,66 56,130 46,196')],
     grip: 'T',
-    shaft: 330,
+    shaft: 270,
     holes: false,
   },
   {
     blade: mirrored(pts('0,-10 26,-10 44,4~8 124,12~14 128,60 124,240 118,268~8 60,272 0,272')),
-    ribs: [
-      pts('-80,50 -82,150 -78,240'),
-      pts('-40,70 -41,160 -39,244'),
-      pts('40,70 41,160 39,244'),
-      pts('80,50 82,150 78,240'),
-    ],
+    ribs: [pts('-82,58 -84,140 -80,222'), pts('82,58 84,140 80,222')],
     grip: 'L',
-    shaft: 470,
+    shaft: 330,
     holes: true,
   },
   {
     blade: mirrored(pts('0,-10 24,-10 36,10~8 84,36 100,80 98,160 82,220 44,262 0,280~6')),
-    ribs: [pts('-40,80 -48,150 -24,230'), pts('40,80 48,150 24,230'), pts('0,120 0,250')],
+    ribs: [pts('-52,84 -56,140 -44,200'), pts('52,84 56,140 44,200')],
     grip: 'D',
-    shaft: 280,
+    shaft: 250,
     holes: false,
   },
 ];
@@ -72,13 +67,21 @@ function blade(
   const pressed = ribs
     .map(
       (rib) =>
-        kit.line(rib, '#0d1220', 15, 0.2, 'stroke-linecap="round"') +
-        kit.line(
-          rib,
-          '#fff',
+        // pressed outwards: shade on one flank, light on the other, the metal's colour between
+        kit.softLine(
+          rib.map(([x, y]): Point => [x + (isBack ? -6 : 6), y + 3]),
+          12,
+          '#0d1220',
+          0.34,
+          5,
+        ) +
+        kit.line(rib, tone(way.main, 0.03), 13, 1, 'stroke-linecap="round"') +
+        kit.softLine(
+          rib.map(([x, y]): Point => [x + (isBack ? 3 : -3), y]),
           4,
-          0.4,
-          `stroke-linecap="round" transform="translate(${isBack ? 3 : -3} -1)" ${kit.blur(1)}`,
+          '#fff',
+          0.5,
+          3,
         ),
     )
     .join('');
@@ -92,7 +95,8 @@ function blade(
     inside:
       kit.block(pts('-140,246! 0,262 140,246! 140,300! -140,300!'), mix(way.main, TONES.alu, 0.55)) +
       kit.block(rectangle(-140, -20, 280, 320), light) +
-      kit.soft(pts('-70,120 0,90 70,120 60,230 -60,230'), isBack ? '#fff' : '#0d1220', isBack ? 0.14 : 0.24, 20),
+      kit.soft(pts('-58,110 0,84 58,110 50,236 -50,236'), isBack ? '#fff' : '#0d1220', isBack ? 0.14 : 0.16, 24) +
+      kit.line(pts('-140,246 0,262 140,246'), '#fff', 2, 0.5),
     over:
       pressed +
       kit.seam(pts('-44,6 -30,60 0,84 30,60 44,6'), { light: 0.4, dark: 0.4 }) +

@@ -5,8 +5,9 @@ import type { Kit } from './kit';
 import { letteringWidth } from './lettering';
 import { brandMark } from './marks';
 import type { Colourway } from './palette';
+import { basePrint } from './ski-bases';
 import type { SkiLook } from './ski-look';
-import { band, field, ground, inkOn, lengthened, type Sheet } from './ski-print';
+import { band, ground, inkOn, lengthened, type Sheet } from './ski-print';
 import { SKI_SHAPES, type SkiKind, skiHalves, skiOutline } from './ski-shape';
 import { SKI_CAST } from './ski-sheet';
 import { fittedLettering } from './turned';
@@ -45,44 +46,11 @@ function grip(kit: Kit, look: BaseLook, length: number, half: number): string {
 /** Bases have the colour of the model, or that of the second field where it would be lost on a pale ground. */
 const baseColour = ({ main, block }: Colourway): string => (lightness(main) > 0.86 ? block : main);
 
-/** Arrows towards the tip, one behind the other from a share of the length on. */
-function arrows(sheet: Sheet, from: number, count: number, ink: string): string {
-  const [tall, rise, step] = [0.011, (sheet.half * 0.9) / sheet.length, 0.024];
-  return Array.from({ length: count }, (_, i) => {
-    const at = from + i * step;
-    return field(
-      sheet,
-      `-1.3,${at + rise} 0,${at} 1.3,${at + rise} 1.3,${at + rise + tall} 0,${at + tall} -1.3,${at + rise + tall}`,
-      ink,
-    );
-  }).join('');
-}
-
 /** The stone's fine structure: strokes that meet over the groove, which shine where light falls. */
 function structure({ half, length }: Sheet): string {
   let d = '';
   for (let y = 30; y < length; y += 15) d += `M${num(-half)} ${y}L0 ${y - 22}L${num(half)} ${y}`;
   return `<path d="${d}" fill="none" stroke="#fff" stroke-opacity=".13" stroke-width="3"/>`;
-}
-
-/** What a base shows between the maker's name and the foot: bars on a slant, arrows, or stripes along its edges. */
-function pattern(sheet: Sheet, from: number, ink: string, slant: number): string {
-  switch (sheet.seed % 3) {
-    case 0:
-      return [0, 0.028, 0.056].map((at) => band(sheet, from + at, from + at + 0.013, ink, slant * 0.6)).join('');
-    case 1:
-      return arrows(sheet, from, 4, ink);
-    default:
-      return [-1, 1]
-        .map((side) =>
-          field(
-            sheet,
-            `${side * 1.3},${from - 0.25} ${side * 0.62},${from + 0.02} ${side * 0.62},1 ${side * 1.3},1`,
-            ink,
-          ),
-        )
-        .join('');
-  }
 }
 
 /** The groove along a base, which stops before and goes on behind a name that reaches so far to either side of its middle; mm. */
@@ -103,18 +71,19 @@ export function skiBase(kit: Kit, kind: SkiKind, way: Colourway, look: BaseLook)
   const sheet = { way, half: Math.max(tip, tail), length, brand: look.brand, reads: look.reads, seed };
   const slant = seed % 2 ? 0.03 : -0.03;
   const isNordic = kind === 'nordic';
-  const nameAt = length * (isNordic ? 0.235 : 0.26);
-  const room = (length * 0.2) / look.stretch;
+  const design = basePrint(sheet, { colour, ink, slant });
+  const nameAt = length * (isNordic ? 0.235 : design.name.at);
+  const room = (length * (isNordic ? 0.2 : design.name.room)) / look.stretch;
   const letters = { rotate: look.reads, weight: 1.3, track: LETTER_TRACK };
-  const size = { height: waist * (isNordic ? 1.3 : 1.45), width: room };
+  const size = { height: waist * (isNordic ? 1.3 : design.name.height), width: room };
   const name = fittedLettering(look.brand, 0, nameAt, size, ink, letters);
   const hasGrip = look.grip !== 'none';
   const markAt = length * (hasGrip ? 0.79 : 0.6);
   const print = [
     ground(sheet, colour),
     isNordic && !hasGrip ? structure(sheet) : '',
-    band(sheet, -0.1, 0.09, ink, slant),
-    hasGrip ? band(sheet, 0.36, 0.7, '#23272d') : pattern(sheet, nameAt / length + 0.125, ink, slant),
+    design.art,
+    hasGrip ? band(sheet, 0.36, 0.7, '#23272d') : '',
     band(sheet, 0.88, 1.1, ink, slant),
     lengthened(name, nameAt, look.stretch),
     lengthened(brandMark(look.mark, 0, markAt, waist * (isNordic ? 0.62 : 0.5), ink), markAt, look.stretch),

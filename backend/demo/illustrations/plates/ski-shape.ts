@@ -53,6 +53,16 @@ const carried = (half: number, from: readonly [number, number], to: readonly [nu
     ? half * (to[half < from[0] ? 0 : 1] / from[half < from[0] ? 0 : 1])
     : to[0] + ((half - from[0]) / (from[1] - from[0])) * (to[1] - to[0]);
 
+/** Half waists, mm: of skis for powder, whose tips taper, and of skis for pistes, whose tips are blunt. */
+const [POWDER, PISTE] = [47, 37];
+
+/** By how much a tip is broader or slimmer than the measured one, so far from its end. */
+function tipOf(kind: SkiKind, waist: number, y: number): number {
+  if (kind === 'nordic' || y > 120) return 1;
+  if (waist >= POWDER) return y < 10 ? 0.62 : y < 40 ? 0.78 : y < 80 ? 0.88 : 0.95;
+  return waist <= PISTE && y < 40 ? 1.2 : 1;
+}
+
 /**
  * Outline of a ski in its true proportion, its width multiplied by `share` (the inside of its edges, say).
  * @param dimensions widths of tip, waist and tail, mm, as in `126-84-112`
@@ -64,7 +74,7 @@ export function skiOutline(kind: SkiKind, dimensions: string, share = 1): string
   const side = widths.map(([y, half, corner]): Point => {
     const [from, to] = y < waistAt ? [oldTip, tip] : [oldTail, tail];
     const isEnd = y < (kind === 'nordic' ? 300 : 180) || y > length - 130;
-    const width = isEnd ? half * (to / from) : carried(half, [oldWaist, from], [waist, to]);
+    const width = (isEnd ? half * (to / from) : carried(half, [oldWaist, from], [waist, to])) * tipOf(kind, waist, y);
     return corner === undefined ? [width * share, y] : [width * share, y, 8];
   });
   return curve(mirrored([[0, -2], ...side, [0, length]]));

@@ -4,6 +4,7 @@ import { lettering, letteringWidth } from './lettering';
 import { brandMark } from './marks';
 import { type Colourway, TONES } from './palette';
 import { skiArt } from './ski-art';
+import { stackedLetters } from './ski-bases';
 import { skiBinding } from './ski-binding';
 import type { SkiLook } from './ski-look';
 import { inkOn, lengthened } from './ski-print';
@@ -26,6 +27,16 @@ function brandFrom(brand: string, middle: number, height: number): number {
   return middle - (Math.max(0, width - room) * height) / 12;
 }
 
+/** How a maker sets its name on broad skis: where its middle is, how large it is, and whether its letters stand one below the other. */
+const NAMES: Readonly<Record<string, { at?: number; size?: number; isStacked?: boolean }>> = {
+  TUISKU: { size: 1.18 },
+  ARAVIS: { at: 0.24, size: 0.66 },
+  SKARE: { size: 1.1 },
+  ROUTA: { at: 0.275, size: 0.95, isStacked: true },
+  NAALI: { at: 0.275, size: 0.95, isStacked: true },
+  FJELLHEIM: { size: 0.8 },
+};
+
 function names(kind: SkiKind, way: Colourway, look: SkiLook, nameOn: string, modelOn: string): string {
   const { length } = SKI_SHAPES[kind];
   const waist = 2 * skiHalves(kind, look.dimensions)[1];
@@ -43,10 +54,11 @@ function names(kind: SkiKind, way: Colourway, look: SkiLook, nameOn: string, mod
       long(brandMark(look.mark, 0, length * 0.4, waist * 0.36, ink), 0.4),
     ].join('');
   }
-  const height = Math.min(66, waist * 0.7);
+  const { at = 0.272, size = 1, isStacked = false } = NAMES[look.brand] ?? {};
+  const height = Math.min(66 * size, waist * 0.7 * size);
   const side = rotate < 0 ? 1 : -1;
   return [
-    name(0.272, height),
+    isStacked ? stackedLetters(look.brand, length * at, height, length * 0.24, ink) : name(at, height),
     lettering(look.model, side * 20, length * 0.855, 26, small, { rotate, track: 1.8 }),
     lettering(look.dimensions, -side * 20, length * 0.85, 13, small, { rotate, opacity: 0.85 }),
     brandMark(look.mark, 0, length * 0.412, waist * 0.22, ink),

@@ -17,14 +17,14 @@ const DETAIL: Box = [-24, 2, 136, 202];
 
 export function drawSock(way: Colourway, options: SockOptions = {}): string {
   const { stripe = 'cuff', brand = 'hanki' } = options;
-  const kit = new Kit([-40, -14, 330, 420], FRAMES.square, 50);
+  const kit = new Kit([-32, -14, 342, 420], FRAMES.square, 50);
   const one = (col: string): string => {
     const out = pts(
-      '2,0~6 60,-5 120,0~6 127,60 128,130 114,214 120,268 160,296 216,314 256,330 272,358 260,388 222,398 150,394 90,392 40,384 8,356 2,310 13,262 12,210 0,130 -3,60',
+      '12,0~6 58,-5 106,0~6 113,60 114,130 101,214 106,262 140,290 204,304 258,318 286,344 288,370 264,392 222,396 150,391 90,392 42,384 14,356 8,312 18,262 20,210 8,130 6,60',
     );
     let rib = '';
     for (let i = 0; i < 17; i++) {
-      const x = 3 + i * 7.3;
+      const x = 11 + i * 6;
       rib += `M${num(x)} -8Q${num(x + 3)} 30 ${num(x + 1)} 58`;
     }
     const st =
@@ -45,12 +45,12 @@ export function drawSock(way: Colourway, options: SockOptions = {}): string {
     if (stripe === 'nordic')
       for (let r = 0; r < 3; r++)
         for (let i = 0; i < 9; i++) {
-          const x = 4 + i * 14.6 + (r % 2 ? 7 : 0);
+          const x = 6 + i * 13.4 + (r % 2 ? 7 : 0);
           const y = 120 + r * 28;
           dia += `M${num(x)} ${y - 11}l6 11-6 11-6-11Z`;
         }
-    const heel = pts('-20,270! 20,268 58,304 66,344 50,400! -20,400!');
-    const toe = pts('206,290! 200,330 212,366 204,410! 300,410! 300,290!');
+    const heel = pts('-20,276! 20,274 54,306 62,342 46,400! -20,400!');
+    const toe = pts('226,290! 219,330 229,366 222,410! 320,410! 320,290!');
     return kit.part(out, {
       fill: col,
       ...CLOTH_EDGE,
@@ -61,7 +61,7 @@ export function drawSock(way: Colourway, options: SockOptions = {}): string {
         kit.block(heel, way.block) +
         kit.block(toe, way.block) +
         kit.line(heel, way.accent, 2, 0.7) +
-        kit.line(pts('206,290 200,330 212,366 204,410'), way.accent, 2, 0.7) +
+        kit.line(pts('226,290 219,330 229,366 222,410'), way.accent, 2, 0.7) +
         `<rect x="-20" y="-20" width="320" height="440" fill="${kit.texture(['knit', '#000', 0.75])}"/>` +
         kit.block(pts('-5,-12! 130,-12! 130,56 60,60 -5,56!'), way.block) +
         `<path d="${rib}" stroke="${shadeOf(way.block)}" stroke-width="2.6" stroke-opacity=".7" fill="none"/>` +
@@ -77,8 +77,8 @@ export function drawSock(way: Colourway, options: SockOptions = {}): string {
           shine: 0.7,
         }),
       over:
-        kit.seam(pts('66,330 120,344 198,336'), { dark: 0.25, light: 0.15, stitch: 2 }) +
-        lettering(brand, 132, 370, 12, way.accent, { weight: 1.2, rotate: 2 }),
+        kit.seam(pts('62,334 130,346 216,336'), { dark: 0.25, light: 0.15, stitch: 2 }) +
+        lettering(brand, 140, 366, 12, way.accent, { weight: 1.2, rotate: 2 }),
     });
   };
   return kit.svg(

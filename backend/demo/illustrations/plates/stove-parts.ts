@@ -1,3 +1,4 @@
+import { readableOn, tone } from './colour';
 import { curve } from './curve';
 import { ellipse, pts, rectangle } from './geometry';
 import type { Kit } from './kit';
@@ -11,28 +12,42 @@ const METAL = TONES.alu;
 
 /** A 230 gram gas canister standing on y 130, without its valve. */
 export function canister(kit: Kit, way: Colourway, brand: string): string {
-  return kit.part(pts('-55,50! -52,38 -30,28 0,26 30,28 52,38 55,50! 55,110~8 46,124~6 -46,124~6 -55,110~8'), {
-    fill: way.block,
-    volume: 6,
-    inside:
-      kit.block(pts('-60,64! 60,64! 60,72! -60,72!'), way.accent) +
-      kit.block(pts('-60,108! 0,112 60,108! 60,130! -60,130!'), METAL) +
-      kit.block(pts('-60,20! 60,20! 60,50! 0,55 -60,50!'), METAL) +
-      wordmark(brand, 0, 86, 13, way.accent, { weight: 1.1 }) +
-      lettering('GAS 230', 0, 100, 5, way.accent, { weight: 0.9 }) +
-      `<rect x="-60" y="20" width="120" height="110" fill="${cylinder(kit, -55, 55)}"/>`,
-  });
+  const ink = readableOn(way.main, way.accent);
+  const dome = pts('-56,58~3 -50,44 -34,33 -16,28 16,28 34,33 50,44 56,58~3 0,64');
+  const body = pts('-55,57! 0,62 55,57! 55,120~6 50,126 46,129~3 0,132 -46,129~3 -50,126 -55,120~6');
+  const light = `<rect x="-60" y="20" width="120" height="116" fill="${cylinder(kit, -55, 55)}"/>`;
+  return [
+    kit.part(dome, {
+      fill: tone(METAL, 0.02),
+      volume: 9,
+      shade: 0.4,
+      inside: kit.soft(pts('-34,38 -16,31 10,31 -10,40 -40,52'), '#fff', 0.6, 3) + light,
+    }),
+    kit.part(body, {
+      fill: way.main,
+      volume: 5,
+      inside:
+        kit.block(pts('-60,104! 0,109 60,104! 60,140! -60,140!'), way.block) +
+        kit.line(pts('-60,104 0,109 60,104'), ink, 1.6) +
+        kit.block(pts('-60,122! 0,127 60,122! 60,140! -60,140!'), METAL) +
+        wordmark(brand, 0, 82, 14, ink, { weight: 1.15, room: 84 }) +
+        lettering('GAS 230', 0, 97, 5, ink, { weight: 0.9 }) +
+        light,
+    }),
+    // the seam in which dome and body are rolled together
+    kit.tube(pts('-56,57 -30,60.5 0,62 30,60.5 56,57'), 3.4, METAL, { gloss: 0.8, shadow: 0.4 }),
+  ].join('');
 }
 
 /** The threaded collar of a canister, closed by a cap as it is sold. */
 export function valveCap(kit: Kit, way: Colourway): string {
-  const cap = pts('-20,4~4 20,4~4 22,30~3 -22,30~3');
+  const cap = pts('-15,11~4 15,11~4 17,31~3 -17,31~3');
   return kit.part(cap, {
-    fill: way.trim,
-    volume: 6,
+    fill: tone(way.trim, 0.06),
+    volume: 4,
     cast: [2, 3, 3, 0.4],
-    inside: `<rect x="-24" y="2" width="48" height="30" fill="${cylinder(kit, -22, 22, 0.5)}"/>`,
-    over: [-12, -4, 4, 12].map((x) => kit.line(pts(`${x},8 ${x},28`), '#000', 1.4, 0.35)).join(''),
+    inside: `<rect x="-20" y="8" width="40" height="26" fill="${cylinder(kit, -17, 17, 0.5)}"/>`,
+    over: [-10, -5, 0, 5, 10].map((x) => kit.line(pts(`${x},15 ${x},29`), '#000', 1.4, 0.35)).join(''),
   });
 }
 

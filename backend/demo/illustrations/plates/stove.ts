@@ -61,11 +61,11 @@ const MAKES: Record<NonNullable<StoveOptions['kind']>, Make> = {
     draw: spiritSet,
   },
   canister: {
-    box: [-104, -24, 104, 132],
+    box: [-84, -6, 84, 138],
     label: 'Gas canister',
-    spot: [490, 360, 340],
+    spot: [490, 400, 360],
     withPot: [-176, -150],
-    draw: (kit, way, brand) => valveCap(kit, way) + canister(kit, way, brand),
+    draw: (kit, way, brand) => canister(kit, way, brand) + valveCap(kit, way),
   },
 };
 

@@ -88,30 +88,31 @@ export function rolling(kit: Kit, way: Colourway, { brand, mark }: PlateLook): s
 /** Tote: open at the top, two long handles, a cloth that carries wet things. */
 export function tote(kit: Kit, way: Colourway, { brand, mark }: PlateLook): string {
   const label = readableOn(way.main, way.accent);
-  const body = pts('-250,-120! 250,-120! 268,0 280,196~26 200,214 -200,214 -280,196~26 -268,0');
-  const rear = 'M-250 -120C-150 -168 150 -168 250 -120C150 -92-150-92-250-120Z';
+  const body = pts('-232,-150! 232,-150! 244,0 250,214~30 0,218 -250,214~30 -244,0');
+  const rear = 'M-232 -150C-140 -186 140 -186 232 -150C140 -126-140-126-232-150Z';
   const carrying = (y: number, colour: string): string =>
     kit.strap(
       [
-        [-120, y + 150],
-        [-124, y],
-        [-90, y - 150],
-        [0, y - 186],
-        [90, y - 150],
-        [124, y],
-        [120, y + 150],
+        [-112, y + 330],
+        [-112, y],
+        [-92, y - 130],
+        [-44, y - 176],
+        [44, y - 176],
+        [92, y - 130],
+        [112, y],
+        [112, y + 330],
       ],
-      30,
+      24,
       colour,
     );
   return [
-    kit.ground(0, 210, 320, 24, 0.5),
-    carrying(-130, tone(way.trim, 0.04)),
+    kit.ground(0, 212, 290, 22, 0.5),
+    carrying(-176, tone(way.trim, 0.04)),
     kit.part(rear, {
       fill: tone(way.block, -0.06),
       volume: 24,
       shade: 0.8,
-      inside: kit.soft(pts('-180,-120 0,-140 180,-120 0,-100'), '#05070b', 0.5, 14),
+      inside: kit.soft(pts('-170,-150 0,-166 170,-150 0,-134'), '#05070b', 0.5, 14),
     }),
     kit.part(body, {
       fill: way.main,
@@ -121,28 +122,29 @@ export function tote(kit: Kit, way: Colourway, { brand, mark }: PlateLook): stri
         kit.block(pts('-300,120! 0,134 300,120! 300,260! -300,260!'), way.block) +
         bagLight(
           body,
-          '-220,-100 -170,-20 -200,60 13; 220,-100 176,-20 204,60 13; -30,-110 -10,-40 -40,30 12; 80,-110 60,-40 90,20 12; -260,120 -200,90 -150,130 12; 260,120 206,92 150,132 12',
+          '-206,-130 -172,-40 -196,60 13; 206,-130 172,-40 198,60 13; -40,-140 -20,-90 -44,-40 12; 60,-140 40,-90 66,-50 12; -236,120 -190,96 -150,130 12; 236,120 192,96 150,130 12',
           brand,
         ),
       over:
-        kit.seam(pts('-280,121 0,136 280,121'), { stitch: 2 }) + kit.seam(pts('-252,-98 0,-96 252,-98'), { stitch: 2 }),
+        kit.seam(pts('-280,121 0,136 280,121'), { stitch: 2 }) +
+        kit.seam(pts('-234,-126 0,-124 234,-126'), { stitch: 2 }),
     }),
-    carrying(-96, WEBBING),
-    ...[-120, 120].map((x) =>
-      kit.part(rectangle(x - 19, 20, 38, 44, 4), {
+    carrying(-140, WEBBING),
+    ...[-112, 112].map((x) =>
+      kit.part(rectangle(x - 15, -142, 30, 34, 4), {
         fill: way.accent,
         volume: 6,
         over: kit.stitching(
           [
-            [x - 14, 26],
-            [x + 14, 58],
+            [x - 11, -136],
+            [x + 11, -114],
           ],
           0.6,
           '#0d1220',
         ),
       }),
     ),
-    brandMark(mark, 0, -16, 30, label) +
-      fittedLettering(brand, 0, 48, { height: 30, width: 180 }, label, { weight: 1.2 }),
+    brandMark(mark, 0, -30, 34, label) +
+      fittedLettering(brand, 0, 40, { height: 34, width: 176 }, label, { weight: 1.2 }),
   ].join('');
 }
