@@ -31,3 +31,13 @@ export function drawnPicture({ recipe, edition, ...known }: Sketch): DrawnPictur
     .slice(0, 32);
   return { ...known, recipe, hash, mime: SVG, bytes: 0, isCutOut: !known.isScene };
 }
+
+/**
+ * Width and height, in pixels, that a drawing has in its first tag. A picture library would read all of it for them.
+ * @throws when it has none
+ */
+export function sizeOfDrawing(svg: string): { width: number; height: number } {
+  const [, width, height] = /^<svg\b[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  if (!(Number(width) > 0 && Number(height) > 0)) throw new Error('The drawing has no size.');
+  return { width: Number(width), height: Number(height) };
+}

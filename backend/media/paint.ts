@@ -1,5 +1,4 @@
-import { describePicture } from './describe';
-import type { Drawer } from './drawn';
+import { type Drawer, sizeOfDrawing } from './drawn';
 import { BOXES } from './media-path';
 import { readOriginal, writeOriginal } from './original-files';
 import type { Painting, PaintJob } from './painter';
@@ -25,8 +24,9 @@ async function drawOriginal(
   draw: Drawer | undefined,
 ): Promise<{ original: Buffer; width: number; height: number } | null> {
   if (!job.recipe || !draw) return null;
-  const original = Buffer.from(draw(job.recipe), 'utf8');
-  const { width, height } = await describePicture(original, 'image/svg+xml', job.color);
+  const drawing = draw(job.recipe);
+  const { width, height } = sizeOfDrawing(drawing);
+  const original = Buffer.from(drawing, 'utf8');
   await writeOriginal(job, job.hash, original);
   return { original, width, height };
 }

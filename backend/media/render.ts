@@ -9,11 +9,11 @@
  */
 import sharp, { type Color, type Region, type Sharp } from 'sharp';
 import { DECODING, PLATE_GROUND } from './describe';
+import { encoded, type RenderFormat } from './encode';
 import type { Box } from './media-path';
 import { type Pixels, rasterise } from './raster';
 
-/** Formats that are served. */
-export type RenderFormat = 'avif' | 'webp' | 'jpeg';
+export type { RenderFormat };
 
 /** The data of an original for a rendering. */
 export interface RenderSource {
@@ -45,19 +45,23 @@ sharp.concurrency(1);
 
 /** The bytes of a rendering. Rejects when the original cannot be decoded. */
 export async function renderPicture(source: RenderSource, box: Box, format: RenderFormat): Promise<Buffer> {
-  const ground = format === 'jpeg' ? PLATE_GROUND : CLEAR;
-  return encoded(await fitted(source, box, ground), format, source.isScene);
+  return encoded(await fitted(source, box, format), box, format, source.isScene);
 }
 
-async function fitted(source: RenderSource, box: Box, ground: Color): Promise<Sharp> {
+/** The picture of a rendering before it is encoded, so that both can be measured apart. */
+export async function fitted(source: RenderSource, box: Box, format: RenderFormat): Promise<Sharp> {
+  const ground = format === 'jpeg' ? PLATE_GROUND : CLEAR;
   if (source.isScene) return scene(source, box);
   const product = source.mime === SVG ? await cutOutDrawing(source, box) : await cutOutPhotograph(source, box);
   return product ? placed(product, box, ground) : photograph(source, box, ground);
 }
 
 async function scene(source: RenderSource, box: Box): Promise<Sharp> {
-  const scale = scaleToCover(source, box);
-  const whole = source.isDrawing ? fromPixels(await raster(source, scale)) : decoder(source, scale).autoOrient();
+  const scale = scaleOfScene(source, box);
+  // a scene covers all of its ground: without alpha the encoder has one plane fewer to go through
+  const whole = source.isDrawing
+    ? fromPixels(await raster(source, scale)).removeAlpha()
+    : decoder(source, scale).autoOrient();
   if (box.isExact) return whole.resize(box.width, box.height, { fit: 'cover', position: 'attention' });
   return whole.resize(box.width, box.height, { fit: 'inside', withoutEnlargement: source.mime !== SVG });
 }
@@ -218,19 +222,8 @@ function decoder(source: RenderSource, scale: number): Sharp {
   return sharp(source.bytes, { ...DECODING, density: Math.min(Math.max(SVG_DPI * scale, 1), 2400) });
 }
 
-function scaleToCover(source: RenderSource, box: Box): number {
-  return Math.max(box.width / source.width, box.height / source.height);
-}
-
-/**
- * Encodes a rendering in sRGB without metadata and colour profiles. Product images keep full colour resolution, which small
- * lettering needs; scenes do not, because they fill the window and then decode in half the time.
- */
-function encoded(picture: Sharp, format: RenderFormat, isScene: boolean): Promise<Buffer> {
-  const plain = picture.toColourspace('srgb');
-  if (format === 'avif')
-    return plain.avif({ quality: 58, effort: 1, chromaSubsampling: isScene ? '4:2:0' : '4:4:4' }).toBuffer();
-  if (format === 'webp')
-    return plain.webp({ quality: 82, alphaQuality: 90, effort: 3, smartSubsample: true }).toBuffer();
-  return plain.flatten({ background: PLATE_GROUND }).jpeg({ quality: 82, progressive: true, mozjpeg: true }).toBuffer();
+/** An exact box is covered and cropped; into others the scene fits as a whole. */
+function scaleOfScene({ width, height }: RenderSource, box: Box): number {
+  const [across, down] = [box.width / width, box.height / height];
+  return box.isExact ? Math.max(across, down) : Math.min(across, down);
 }

@@ -40,7 +40,7 @@ export interface RendererLimits {
 const DEFAULT_LIMITS: RendererLimits = { atOnce: 2, waiting: 400, cacheBytes: 2 * 1024 ** 3, quietMs: 1_500 };
 
 /** Part of every rendering's file name: increase it when the output of `renderPicture` changes. */
-const RENDERING_VERSION = 4;
+const RENDERING_VERSION = 5;
 
 /** Opens the renderer of a store. */
 export async function openMediaRenderer(

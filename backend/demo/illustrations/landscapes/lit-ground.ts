@@ -23,8 +23,10 @@ export type LitGround = GroundLight & {
   readonly stops: readonly Stop[];
 };
 
-/** Points of the shading across the frame of a scene. */
-const COLUMNS = 320;
+/** Points of the shading across the frame of a scene at most, and how near they lie: a tall frame has fewer across, and as many in all. */
+const [COLUMNS, NEAREST] = [320, 4.5];
+
+const columnsOver = (width: number): number => Math.round(Math.min(COLUMNS, width / NEAREST));
 
 /** Height of the ground at a place, metres right of the line of sight and away. */
 const HEIGHTS: Record<GroundKind, (x: number, z: number, seed: number) => number> = {
@@ -50,7 +52,7 @@ const HEIGHTS: Record<GroundKind, (x: number, z: number, seed: number) => number
 };
 
 /** Brightness of the ground between its edge and the foot of the frame, 0.5 where it lies level. */
-function shading(width: number, deep: number, { kind, seed, sun, depth = 1, columns = COLUMNS }: GroundLight): string {
+function shading(width: number, deep: number, columns: number, { kind, seed, sun, depth = 1 }: GroundLight): string {
   const cell = width / columns;
   const rows = Math.ceil(deep / cell);
   const height = HEIGHTS[kind];
@@ -79,8 +81,9 @@ function shading(width: number, deep: number, { kind, seed, sun, depth = 1, colu
  * @param from heights between which it lies, units of the frame
  */
 export function groundLight(width: number, from: number, to: number, light: GroundLight): string {
-  const place = `x="0" y="${short(from)}" width="${width}" height="${short(to - from + width / (light.columns ?? COLUMNS))}"`;
-  return `<image ${place} preserveAspectRatio="none" href="${shading(width, to - from, light)}"/>`;
+  const columns = light.columns ?? columnsOver(width);
+  const place = `x="0" y="${short(from)}" width="${width}" height="${short(to - from + width / columns)}"`;
+  return `<image ${place} preserveAspectRatio="none" href="${shading(width, to - from, columns, light)}"/>`;
 }
 
 /**

@@ -2,24 +2,28 @@
 
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 
-function hash(x: number, y: number, seed: number): number {
-  let h = Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(seed, 2147475728);
-  h = Math.imul(h ^ (h >>> 13), 1274126177);
+/** The last steps of hashing a corner of the grid: a number from 0 to 1. */
+function scattered(sum: number): number {
+  const h = Math.imul(sum ^ (sum >>> 13), 1274126177);
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 }
 
 const ease = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
 
-/** Smooth noise from -1 to 1. */
+/** What one step along each axis adds to the hash of a corner. */
+const [STEP_X, STEP_Y] = [374761393, 668265263];
+
+/** Smooth noise from -1 to 1. Landscapes ask for it a million times: corners of a cell share what they can. */
 export function noise(x: number, y: number, seed = 1): number {
   const i = Math.floor(x);
   const j = Math.floor(y);
   const u = ease(x - i);
   const v = ease(y - j);
-  const a = hash(i, j, seed);
-  const b = hash(i + 1, j, seed);
-  const c = hash(i, j + 1, seed);
-  const d = hash(i + 1, j + 1, seed);
+  const corner = (Math.imul(i, STEP_X) + Math.imul(j, STEP_Y) + Math.imul(seed, 2147475728)) | 0;
+  const a = scattered(corner);
+  const b = scattered((corner + STEP_X) | 0);
+  const c = scattered((corner + STEP_Y) | 0);
+  const d = scattered((corner + STEP_X + STEP_Y) | 0);
   return (a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v) * 2 - 1;
 }
 

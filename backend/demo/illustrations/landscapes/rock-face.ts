@@ -71,20 +71,21 @@ function faceAt(
   return [turn, Math.sqrt(second) - Math.sqrt(nearest)];
 }
 
-/** Points of the shading of the rock across it. */
-const ROCK_COLUMNS = 220;
+/** Points of the shading of the rock across it at most, and how near they lie. */
+const [ROCK_COLUMNS, ROCK_NEAREST] = [220, 3.2];
 
 /** Light on the rock: faces turned to the valley and away, cracks between the larger ones, a rough skin. */
 function rockLight({ height }: SceneFrame, reach: number, seed: number): string {
-  const cell = reach / ROCK_COLUMNS;
+  const columns = Math.round(Math.min(ROCK_COLUMNS, reach / ROCK_NEAREST));
+  const cell = reach / columns;
   const rows = Math.ceil(height / cell);
-  const values = new Float32Array(ROCK_COLUMNS * rows);
+  const values = new Float32Array(columns * rows);
   const area = [-10 - 0.32 * height, -14, reach + 0.38 * height + 20, rows * cell + 14] as const;
   const large = facesOver(area, 250, 560, seed + 5);
   const middle = facesOver(area, 96, 190, seed + 15);
   const fine = facesOver(area, 40, 66, seed + 25);
   for (let row = 0; row < rows; row++)
-    for (let column = 0; column < ROCK_COLUMNS; column++) {
+    for (let column = 0; column < columns; column++) {
       const [px, py] = [column * cell, row * cell];
       const [x, y] = [px + 9 * noise(px / 40, py / 50, 3), py + 12 * noise(px / 46, py / 60, 4)];
       const [turn, gap] = faceAt(x + 0.2 * y, y, large);
@@ -92,11 +93,11 @@ function rockLight({ height }: SceneFrame, reach: number, seed: number): string 
       const [tiny] = faceAt(x - 0.3 * y, y, fine);
       const isOpen = noise(x / 120, y / 240, 41) > 0;
       const skin = layered(x / 16, y / 22, 3, 31) - layered(x / 16 + 0.3, y / 22 + 0.16, 3, 31);
-      values[row * ROCK_COLUMNS + column] =
+      values[row * columns + column] =
         0.47 + 0.12 * turn + 0.1 * small + 0.05 * tiny + 0.1 * skin - (isOpen && gap < 8 ? 0.16 - gap * 0.02 : 0);
     }
   const place = `width="${short(reach)}" height="${short(rows * cell)}"`;
-  return `<image ${place} preserveAspectRatio="none" href="${lightPicture(ROCK_COLUMNS, rows, values)}"/>`;
+  return `<image ${place} preserveAspectRatio="none" href="${lightPicture(columns, rows, values)}"/>`;
 }
 
 /** What a wall is painted with: deep in it, half-way, at its edge, and the light on what juts out of it. */

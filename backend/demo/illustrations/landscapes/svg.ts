@@ -4,8 +4,13 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
 export type Vec = readonly [x: number, y: number];
 
 /** A number with at most one decimal, as SVG writes it shortest. */
-export const short = (value: number, scale = 10): string =>
-  (Math.round(value * scale) / scale).toString().replace(/^0\./, '.').replace(/^-0\./, '-.').replace(/^-0$/, '0');
+export function short(value: number, scale = 10): string {
+  const rounded = Math.round(value * scale) / scale;
+  if (rounded === 0) return '0';
+  const text = rounded.toString();
+  if (rounded >= 1 || rounded <= -1) return text;
+  return rounded > 0 ? text.slice(1) : `-${text.slice(2)}`;
+}
 
 /** Red, green and blue of a colour, 0 to 255. */
 export const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
