@@ -7,8 +7,11 @@ export const GIFT_CARD_STEP = 10;
 /** Maximum quantity of one row of gift cards: each card gets a code and a place in a mail. */
 export const MAX_GIFT_CARDS_A_ROW = 20;
 
-/** The model of the gift card that is mailed to a named recipient; model 1412 is the one of cardboard. Specification 2 §5 */
+/** The model of the gift card that is mailed to a named recipient. Specification 2 §5 */
 export const WEB_GIFT_CARD_MODEL = 2427;
+
+/** Models that are always gift cards: the mailed one, and the one of cardboard. Specification 2 §5 */
+export const GIFT_CARD_MODELS: ReadonlySet<number> = new Set([WEB_GIFT_CARD_MODEL, 1412]);
 
 /** Maximum lengths of what is written on a gift card, in characters. */
 export const MAX_RECIPIENT = 100;

@@ -1,6 +1,7 @@
 import { getBrand } from 'contract/brand';
 import { getProductModel, type ProductModelWire, type Variant as WireVariant } from 'contract/catalogue';
 import { getFastShipping } from 'contract/delivery';
+import { GIFT_CARD_MODELS } from 'contract/gift-cards';
 import type { Prices as WirePrices } from 'contract/prices';
 import { getProductExtra } from 'contract/product-extra';
 import { bodyOf } from './call-result';
@@ -8,9 +9,6 @@ import { toExactCents, toExactCentsOrNull } from './cents';
 import { type Api, read } from './request';
 import { toOffers } from './segment-prices';
 import { readShared } from './shared-reading';
-
-/** Ids of models that are always gift cards. Specification 2 §5. */
-const GIFT_CARDS: ReadonlySet<number> = new Set([2427, 1412]);
 
 type PricesByArea = Readonly<Record<string, WirePrices>>;
 
@@ -135,7 +133,7 @@ function toProductModel(wire: ProductModelWire, taxAreaId: number) {
     isPublic: wire.isPublic,
     isBundle: wire.isBundle,
     isSkiBundle: wire.bindingSkiCombo,
-    isGiftCard: wire.isGiftCard || GIFT_CARDS.has(wire.modelId) || wire.giftCardTemplates.length > 0,
+    isGiftCard: wire.isGiftCard || GIFT_CARD_MODELS.has(wire.modelId) || wire.giftCardTemplates.length > 0,
     giftDesigns: wire.giftCardTemplates.flatMap(({ id, name, image }) => (id === null ? [] : [{ id, name, image }])),
     promotedColor: wire.promotedColour,
     /** Slug of the first size table; null without one. */

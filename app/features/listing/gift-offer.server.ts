@@ -1,4 +1,4 @@
-import { WEB_GIFT_CARD_MODEL } from 'contract/gift-cards';
+import { GIFT_CARD_MODELS } from 'contract/gift-cards';
 import { pathTo } from '~/routing/path-to';
 import type { ShopContext } from '~/server/context.server';
 import { serviceLinks } from '~/server/page-links.server';
@@ -6,12 +6,9 @@ import type { ListOfferProps } from './parts/list-offer';
 import { readCard } from './rules/facet-engine';
 import type { ListIndex } from './rules/list-index';
 
-/** Models that are gift cards: of cardboard and by e-mail. Specification 2 §5. */
-const GIFT_CARDS: ReadonlySet<number> = new Set([1412, WEB_GIFT_CARD_MODEL]);
-
 /** Whether all products of a list are gift cards; not of an empty one. */
 export function isOfGiftCards(index: ListIndex): boolean {
-  for (let row = 0; row < index.total; row++) if (!GIFT_CARDS.has(readCard(index, row).id)) return false;
+  for (let row = 0; row < index.total; row++) if (!GIFT_CARD_MODELS.has(readCard(index, row).id)) return false;
   return index.total > 0;
 }
 
