@@ -2,10 +2,11 @@ import { lightPicture } from '../data-picture';
 import { noise } from '../landscapes/noise';
 import { type Profile, rowSeams, widthAt } from './baffles';
 import { namedLight } from './cloth-light';
-import { lightOf, shadeOf } from './colour';
+import { lightOf } from './colour';
 import { openCurve } from './curve';
 import { blade, lerp, mirrored, num, type Point, seededRandom } from './geometry';
 import type { Kit } from './kit';
+import { clothShade } from './pale-light';
 
 /** Rows of down across a body: how many between two heights, how far they swell over its edge, how far their seams sag in the middle. */
 export type Baffles = {
@@ -115,8 +116,8 @@ export function baffleSeams(kit: Kit, baffles: Baffles, fill: string): string {
   }
   const seams = tops.map((y) => openCurve(seamAt(baffles, y))).join('');
   return [
-    `<path d="${puckers}" fill="${shadeOf(fill)}" opacity=".34"/>`,
-    `<path d="${seams}" fill="none" stroke="${shadeOf(fill)}" stroke-width="${kit.units(1.3)}" opacity=".85"/>`,
+    `<path d="${puckers}" fill="${clothShade(fill)}" opacity=".34"/>`,
+    `<path d="${seams}" fill="none" stroke="${clothShade(fill)}" stroke-width="${kit.units(1.3)}" opacity=".85"/>`,
     `<path d="${seams}" fill="none" stroke="${lightOf(fill)}" stroke-width="${kit.units(0.7)}" stroke-dasharray="${kit.units(1.8)} ${kit.units(1.5)}" opacity=".4" transform="translate(0 ${kit.units(1.5)})"/>`,
   ].join('');
 }

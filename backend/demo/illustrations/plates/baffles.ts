@@ -1,6 +1,7 @@
-import { lightOf, shadeOf } from './colour';
+import { lightOf } from './colour';
 import { type Fold, lerp, mirrored, num, type Point, pts } from './geometry';
 import type { Kit } from './kit';
+import { clothShade } from './pale-light';
 
 /** Half widths of an insulated body by height: [half width, y], y rising. */
 export type Profile = readonly Point[];
@@ -24,7 +25,7 @@ export const rowSeams = (from: number, to: number, count: number): { top: number
 
 /** Light on the upper half of a swollen row, dark in both seams. */
 export const swell = (kit: Kit, fill: string): string => {
-  const shade = shadeOf(fill);
+  const shade = clothShade(fill);
   const light = lightOf(fill);
   return kit.linear(
     `0 ${shade} .75, .1 ${shade} .25, .3 ${light} .42, .48 ${light} .08, .75 ${shade} .3, 1 ${shade} .95`,

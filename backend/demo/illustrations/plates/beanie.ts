@@ -1,6 +1,7 @@
-import { lightOf, mix, readableOn, shadeOf, tone } from './colour';
+import { lightOf, mix, readableOn, tone } from './colour';
 import { creases, ellipse, mirrored, num, pts, rectangle, seededRandom } from './geometry';
 import { Kit } from './kit';
+import { clothShade } from './pale-light';
 import { type Colourway, TONES } from './palette';
 import { type Box, FRAMES } from './plate-defs';
 import { wordmark } from './wordmark';
@@ -40,7 +41,7 @@ export function drawBeanie(way: Colourway, options: BeanieOptions = {}): string 
     }
     art +=
       kit.part(ellipse(0, -132, 42, 40), { fill: tone(way.accent, -0.1), volume: 30, line: 0 }) +
-      `<path d="${b}" stroke="${mix(way.accent, shadeOf(way.accent), 0.4)}" stroke-width="2.2" stroke-linecap="round"/><path d="${a}" stroke="${mix(way.accent, lightOf(way.accent), 0.5)}" stroke-width="2" stroke-linecap="round"/>`;
+      `<path d="${b}" stroke="${mix(way.accent, clothShade(way.accent), 0.4)}" stroke-width="2.2" stroke-linecap="round"/><path d="${a}" stroke="${mix(way.accent, lightOf(way.accent), 0.5)}" stroke-width="2" stroke-linecap="round"/>`;
   }
   // rib columns converge to the crown top
   let dk = '';
@@ -54,7 +55,7 @@ export function drawBeanie(way: Colourway, options: BeanieOptions = {}): string 
     dk += seg(x);
     lt += seg(x + 4.4 * Math.cos(u));
   }
-  let inside = `<path d="${dk}" fill="none" stroke="${shadeOf(way.main)}" stroke-width="3.4" stroke-opacity=".62"/><path d="${dk}" fill="none" stroke="${shadeOf(way.main)}" stroke-width="1.4" stroke-opacity=".6"/><path d="${lt}" fill="none" stroke="${lightOf(way.main)}" stroke-width="2.6" stroke-opacity=".38" stroke-dasharray="3.4 1.4"/>`;
+  let inside = `<path d="${dk}" fill="none" stroke="${clothShade(way.main)}" stroke-width="3.4" stroke-opacity=".62"/><path d="${dk}" fill="none" stroke="${clothShade(way.main)}" stroke-width="1.4" stroke-opacity=".6"/><path d="${lt}" fill="none" stroke="${lightOf(way.main)}" stroke-width="2.6" stroke-opacity=".38" stroke-dasharray="3.4 1.4"/>`;
   if (pattern === 'jacquard') {
     const cell = 6.4;
     const rows = ['...x...x', '..xxx...', '.xx.xx..', 'xx.x.xx.', '.xx.xx..', '..xxx...', '...x...x'];
@@ -115,7 +116,7 @@ export function drawBeanie(way: Colourway, options: BeanieOptions = {}): string 
     light: 0.35,
     cast: [0, -5, 5, 0.45],
     inside:
-      `<path d="${d2}" fill="none" stroke="${shadeOf(bc)}" stroke-width="3.2" stroke-opacity=".7"/><path d="${l2}" fill="none" stroke="${lightOf(bc)}" stroke-width="2.4" stroke-opacity=".4" stroke-dasharray="3.2 1.3"/>` +
+      `<path d="${d2}" fill="none" stroke="${clothShade(bc)}" stroke-width="3.2" stroke-opacity=".7"/><path d="${l2}" fill="none" stroke="${lightOf(bc)}" stroke-width="2.4" stroke-opacity=".4" stroke-dasharray="3.2 1.3"/>` +
       `<rect x="-130" y="30" width="260" height="116" fill="${kit.linear('0 #1b2338 0.5, 0.25 #1b2338 0, 0.5 #1b2338 0, 1 #1b2338 0.55', 0, 0, 1, 0)}"/>`,
   });
   art +=

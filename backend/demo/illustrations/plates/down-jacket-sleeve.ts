@@ -1,8 +1,9 @@
 import { puckerStrip } from './baffles';
-import { lightOf, shadeOf } from './colour';
+import { lightOf } from './colour';
 import type { DownLook } from './down-jacket-look';
 import { lerp, lerpPoint, num, onSide, type Point, pts, type Side } from './geometry';
 import type { Kit } from './kit';
+import { clothShade } from './pale-light';
 import type { Colourway } from './palette';
 
 /** Centre line of the sleeve and its half widths, shoulder to cuff. */
@@ -60,7 +61,7 @@ function row(kit: Kit, line: Line, fill: string, index: number, side: Side, stri
     lowered(across(line, from), 6),
   ];
   const [x, y] = across(line, from);
-  const shade = shadeOf(fill);
+  const shade = clothShade(fill);
   const light = lightOf(fill);
   const flip = index % 2 ? ' scale(-1 1)' : '';
   return kit.part(onSide(side)(outline), {

@@ -1,6 +1,7 @@
 import { openCurve } from './curve';
 import { type Fold, num, type Point, seededRandom } from './geometry';
 import type { Kit } from './kit';
+import { isPaleLight, PALE } from './pale-light';
 
 /**
  * Insulation sewn along lines: a groove in each, light on the swell beneath it, and puckers drawn in by the stitches.
@@ -10,13 +11,16 @@ import type { Kit } from './kit';
 export function quilting(kit: Kit, lines: readonly (readonly Point[])[], row: number, crossed = false): string {
   const all = lines.map((line) => openCurve(line)).join('');
   const id = kit.path(all);
+  const [shade, groove, thread] = isPaleLight()
+    ? [PALE.shade, PALE.shade, PALE.deep]
+    : (['#141b2d', '#10172a', '#0d1220'] as const);
   const soft = (colour: string, opacity: number, width: number, dy: number, blur: number): string =>
     `<g transform="translate(0 ${num(dy)})">${kit.softLine(all, width, colour, opacity, blur)}</g>`;
   return [
     '<g fill="none">',
-    crossed ? soft('#141b2d', 0.22, row * 0.16, -2, 4) : soft('#141b2d', 0.2, row * 0.3, -row * 0.14, 6),
+    crossed ? soft(shade, 0.22, row * 0.16, -2, 4) : soft(shade, 0.2, row * 0.3, -row * 0.14, 6),
     crossed ? soft('#fff', 0.14, row * 0.12, row * 0.16, 4) : soft('#fff', 0.11, row * 0.24, row * 0.26, 6),
-    `<use href="#${id}" stroke="#10172a" stroke-opacity=".2" stroke-width="${num(row * 0.04)}"/>`,
+    `<use href="#${id}" stroke="${groove}" stroke-opacity=".2" stroke-width="${num(row * 0.04)}"/>`,
     '</g>',
     kit.folds(puckers(lines, crossed ? row * 0.5 : row, crossed ? 52 : 26), {
       blur: 0,
@@ -24,7 +28,7 @@ export function quilting(kit: Kit, lines: readonly (readonly Point[])[], row: nu
       light: 0.12,
       offset: 1.3,
     }),
-    `<use href="#${id}" fill="none" stroke="#0d1220" stroke-opacity=".7" stroke-width="${kit.units(1.5)}"/>`,
+    `<use href="#${id}" fill="none" stroke="${thread}" stroke-opacity=".7" stroke-width="${kit.units(1.5)}"/>`,
     `<use href="#${id}" fill="none" y="${kit.units(1.2)}" stroke="#fff" stroke-opacity=".3" stroke-width="${kit.units(1.1)}"/>`,
   ].join('');
 }

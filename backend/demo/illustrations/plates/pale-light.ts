@@ -3,7 +3,7 @@
  * coloured cloth, which is nearly black, makes white cloth grey.
  */
 import type { PlateView } from '../plate-drawing';
-import { lightness } from './colour';
+import { lightness, shadeOf } from './colour';
 import type { Colourway } from './palette';
 
 let isWhite = false;
@@ -33,6 +33,10 @@ const bleached = (way: Colourway): Colourway => ({ ...way, main: '#f8f8f6', bloc
 /** What is sewn of cloth and worn; shoes and packs are of thicker stuff, whose shade is the usual one. */
 const CLOTHES: ReadonlySet<string> = new Set([
   'shell-jacket',
+  'down-jacket',
+  'sock',
+  'beanie',
+  'handwear',
   'base-layer',
   'trousers',
   'fleece',
@@ -67,6 +71,9 @@ export const PALE = {
   edge: '#b3bfca',
   weave: '#bcc8d2',
 } as const;
+
+/** The dark side of knots, seams and swells of a cloth. */
+export const clothShade = (fill: string): string => (isPale(fill) ? PALE.deep : shadeOf(fill));
 
 /** Red, green and blue of the shade on white cloth. */
 export const PALE_SHADE = [0x64, 0x78, 0x8c] as const;

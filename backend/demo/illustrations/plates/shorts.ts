@@ -24,7 +24,7 @@ const VARIANTS: readonly Partial<LegLook>[] = [
   },
   {
     cloth: 'ripstop',
-    cut: { ...SHORT, waist: 196, hip: 226, crotch: 290, length: 500, thigh: 112, knee: 114, hem: 116, stance: 126 },
+    cut: { ...SHORT, waist: 196, hip: 226, crotch: 284, length: 446, thigh: 114, knee: 118, hem: 120, stance: 128 },
     waistband: 'drawcord',
     block: 'hem',
     pockets: ['slash', 'seat'],

@@ -1,8 +1,9 @@
 import { CLOTH_EDGE, clothLight, creaseSeed } from './cloth-light';
-import { shadeOf, tone } from './colour';
+import { tone } from './colour';
 import { creases, num, pts } from './geometry';
 import { Kit } from './kit';
 import { lettering } from './lettering';
+import { clothShade } from './pale-light';
 import type { Colourway } from './palette';
 import { type Box, FRAMES } from './plate-defs';
 
@@ -64,7 +65,7 @@ export function drawSock(way: Colourway, options: SockOptions = {}): string {
         kit.line(pts('226,290 219,330 229,366 222,410'), way.accent, 2, 0.7) +
         `<rect x="-20" y="-20" width="320" height="440" fill="${kit.texture(['knit', '#000', 0.75])}"/>` +
         kit.block(pts('-5,-12! 130,-12! 130,56 60,60 -5,56!'), way.block) +
-        `<path d="${rib}" stroke="${shadeOf(way.block)}" stroke-width="2.6" stroke-opacity=".7" fill="none"/>` +
+        `<path d="${rib}" stroke="${clothShade(way.block)}" stroke-width="2.6" stroke-opacity=".7" fill="none"/>` +
         clothLight(out, {
           folds: creases(
             '4,250 50,262 110,240 10; 122,268 90,290 60,286 10; 6,200 40,210 70,200 8; 150,296 150,330 170,360 9; 30,384 80,372 120,392 8; 20,150 60,160 116,140 7',
