@@ -46,7 +46,8 @@ type BuyBoxProps = {
 
 /**
  * Name, price, choice and button, in this order; next to the pictures from tablet width, below them on a phone. What follows the
- * button stands across a tablet, below both, so that neither column ends long before the other.
+ * button stands across a tablet, below both, and what can be bought instead below the pictures: neither column ends long before the
+ * other.
  */
 export function BuyBox({ data, product, adding, sizeNote, shop, place }: BuyBoxProps) {
   const column = useFittingColumn<HTMLDivElement>();
@@ -57,6 +58,14 @@ export function BuyBox({ data, product, adding, sizeNote, shop, place }: BuyBoxP
         <div className="buy-first">
           <Choice data={data} product={product} adding={adding} sizeNote={sizeNote} />
         </div>
+        {data.alternatives.length > 0 && (
+          <LatePart
+            className="alternatives"
+            code={alternatives}
+            props={{ alternatives: data.alternatives }}
+            basis={[data.alternatives]}
+          />
+        )}
         <LatePart
           className="buy-more"
           code={buyMore}
@@ -71,7 +80,7 @@ export function BuyBox({ data, product, adding, sizeNote, shop, place }: BuyBoxP
   );
 }
 
-/** Name, price, the choice with its button, and what there is instead where that cannot be bought. */
+/** Name, price, the choice with its button, and the form for a notice where it cannot be bought. */
 function Choice({ data, product, adding, sizeNote }: Omit<BuyBoxProps, 'shop' | 'place'>) {
   const t = useT('product');
   const { model } = data;
@@ -105,14 +114,6 @@ function Choice({ data, product, adding, sizeNote }: Omit<BuyBoxProps, 'shop' | 
         </ButtonLink>
       )}
       {!data.gift && <RestockBox data={data} product={product} />}
-      {data.alternatives.length > 0 && (
-        <LatePart
-          className="alternatives"
-          code={alternatives}
-          props={{ alternatives: data.alternatives }}
-          basis={[data.alternatives]}
-        />
-      )}
     </>
   );
 }
