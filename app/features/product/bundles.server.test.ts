@@ -43,7 +43,8 @@ test('a set of skis, which is a package already, does not offer to put one toget
 
 test('a ski leads to the wizard of its sport', async () => {
   const skis = { ...SET, isBundle: false, skiWizard: { group: 'skis', sport: 'alpine' } as const };
-  expect((await readPageBundles(contextOf([]), skis)).wizardTo).toBe('/suksipaketti/alpine/');
+  const context = { ...contextOf([]), t: () => (key: string) => key } as unknown as ShopContext;
+  expect((await readPageBundles(context, skis)).wizardTo).toBe('/suksipaketti/alpine/');
 });
 
 test('sizes are told from the first to the last, or both of two', () => {

@@ -82,7 +82,7 @@ function Service({ data, product: state }: Omit<BuyMoreProps, 'shop'>) {
 function OpenParts() {
   const t = useT('product-more');
   return (
-    <p className="st">
+    <p className="st stock-open">
       <Icon name="info" size="xs" />
       <span>
         <b>{t('availability.set')}</b>

@@ -17,11 +17,11 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     `Klubilaisena maksat varusteista, huollosta ja vuokrasta vähemmän, ja osa tilauksen hinnasta palaa bonuksena. Liittyminen ja jäsenyys eivät maksa mitään.
     => [Liity klubiin](screen:register) [Kirjaudu sisään](screen:login)
     # Mitä jäsen saa
-    - **Klubihinta** Verkossa ja myymälässä kaikesta, missä sellainen on merkittynä.
-    - **Bonus** Joka maksetusta tilauksesta, seuraavaa varten.
-    - **Muisti** Toivelista, ostoskori, koot ja kuitit kulkevat tilin mukana ja säilyvät vuosia.
-    - **Sana** Voit arvostella sen, minkä olet ostanut.
-    - **Ryhmäsi edut** Partiolaisilla ja Suomen Ladun jäsenillä on lisäksi omia hintoja; ilmoita jäsennumerosi klubitiedoissa.
+    - **Klubihinta.** Verkossa ja myymälässä kaikesta, missä sellainen on merkittynä.
+    - **Bonus.** Joka maksetusta tilauksesta, seuraavaa varten.
+    - **Muisti.** Toivelista, ostoskori, koot ja kuitit kulkevat tilin mukana ja säilyvät vuosia.
+    - **Sana.** Voit arvostella sen, minkä olet ostanut.
+    - **Ryhmäsi edut.** Partiolaisilla ja Suomen Ladun jäsenillä on lisäksi omia hintoja; ilmoita jäsennumerosi klubitiedoissa.
     -> [Tuotteet jäsenhintaan](page:member-benefits)
     # Näin bonus toimii
     1) **Kertyy** Kun maksu on saapunut, osa tuotteiden hinnasta lisätään tilillesi. Palautuksesta sama osuus vähennetään.
@@ -35,11 +35,11 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     `Members pay less for gear, service and rental, and part of what an order costs comes back as a bonus. Joining and membership are free.
     => [Join the club](screen:register) [Log in](screen:login)
     # What members get
-    - **The club price** Online and in the stores, for everything that has one.
-    - **A bonus** From every paid order, for the next one.
-    - **A memory** Wishlist, cart, sizes and receipts follow your account and stay for years.
-    - **A say** You can review what you have bought.
-    - **Your group’s prices** Scouts and members of Suomen Latu have prices of their own too; give your member number in your club details.
+    - **The club price.** Online and in the stores, for everything that has one.
+    - **A bonus.** From every paid order, for the next one.
+    - **A memory.** Wishlist, cart, sizes and receipts follow your account and stay for years.
+    - **A say.** You can review what you have bought.
+    - **Your group’s prices.** Scouts and members of Suomen Latu have prices of their own too; give your member number in your club details.
     -> [Products at member prices](page:member-benefits)
     # How the bonus works
     1) **Earned** Once the payment has arrived, part of the price of the goods is added to your account. A return takes the same share off.
@@ -53,11 +53,11 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     `Som medlem betalar du mindre för utrustning, service och hyra, och en del av vad en beställning kostar kommer tillbaka som bonus. Att gå med och vara med är gratis.
     => [Gå med i klubben](screen:register) [Logga in](screen:login)
     # Det här får medlemmar
-    - **Klubbpris** På nätet och i butikerna, på allt som har ett.
-    - **Bonus** För varje betald beställning, till nästa.
-    - **Minne** Önskelista, varukorg, storlekar och kvitton följer kontot och finns kvar i åratal.
-    - **Din röst** Du kan recensera det du har köpt.
-    - **Din grupps priser** Scouter och medlemmar i Suomen Latu har dessutom egna priser; uppge ditt medlemsnummer bland klubbuppgifterna.
+    - **Klubbpris.** På nätet och i butikerna, på allt som har ett.
+    - **Bonus.** För varje betald beställning, till nästa.
+    - **Minne.** Önskelista, varukorg, storlekar och kvitton följer kontot och finns kvar i åratal.
+    - **Din röst.** Du kan recensera det du har köpt.
+    - **Din grupps priser.** Scouter och medlemmar i Suomen Latu har dessutom egna priser; uppge ditt medlemsnummer bland klubbuppgifterna.
     -> [Produkter till medlemspris](page:member-benefits)
     # Så fungerar bonusen
     1) **Tjänas in** När betalningen har kommit läggs en del av varornas pris till på ditt konto. Vid retur dras samma andel av.
@@ -71,11 +71,11 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     `Als Mitglied zahlen Sie weniger für Ausrüstung, Service und Verleih, und ein Teil des Bestellwerts kommt als Bonus zurück. Beitritt und Mitgliedschaft kosten nichts.
     => [Mitglied werden](screen:register) [Anmelden](screen:login)
     # Was Mitglieder bekommen
-    - **Clubpreis** Online und in den Filialen, bei allem, was einen hat.
-    - **Bonus** Für jede bezahlte Bestellung, für die nächste.
-    - **Gedächtnis** Wunschliste, Warenkorb, Größen und Belege folgen dem Konto und bleiben über Jahre.
-    - **Mitsprache** Sie können bewerten, was Sie gekauft haben.
-    - **Preise Ihrer Gruppe** Pfadfinder und Mitglieder von Suomen Latu haben zusätzlich eigene Preise; geben Sie Ihre Mitgliedsnummer in den Clubdaten an.
+    - **Clubpreis.** Online und in den Filialen, bei allem, was einen hat.
+    - **Bonus.** Für jede bezahlte Bestellung, für die nächste.
+    - **Gedächtnis.** Wunschliste, Warenkorb, Größen und Belege folgen dem Konto und bleiben über Jahre.
+    - **Mitsprache.** Sie können bewerten, was Sie gekauft haben.
+    - **Preise Ihrer Gruppe.** Pfadfinder und Mitglieder von Suomen Latu haben zusätzlich eigene Preise; geben Sie Ihre Mitgliedsnummer in den Clubdaten an.
     -> [Produkte zum Mitgliederpreis](page:member-benefits)
     # So funktioniert der Bonus
     1) **Sammeln** Ist die Zahlung da, wird ein Teil des Warenpreises Ihrem Konto gutgeschrieben. Bei einer Rückgabe wird derselbe Anteil abgezogen.
@@ -89,11 +89,11 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     `Les membres paient moins cher l’équipement, l’entretien et la location, et une partie du prix de la commande revient en bonus. Adhérer et rester membre ne coûte rien.
     => [Rejoindre le club](screen:register) [Se connecter](screen:login)
     # Ce que reçoivent les membres
-    - **Le prix club** En ligne et en magasin, sur tout ce qui en a un.
-    - **Un bonus** À chaque commande payée, pour la suivante.
-    - **De la mémoire** Liste d’envies, panier, tailles et reçus suivent votre compte, pendant des années.
-    - **La parole** Vous pouvez donner votre avis sur ce que vous avez acheté.
-    - **Les prix de votre groupe** Les scouts et les membres de Suomen Latu ont aussi leurs propres prix\u00a0; indiquez votre numéro de membre dans vos informations club.
+    - **Le prix club.** En ligne et en magasin, sur tout ce qui en a un.
+    - **Un bonus.** À chaque commande payée, pour la suivante.
+    - **De la mémoire.** Liste d’envies, panier, tailles et reçus suivent votre compte, pendant des années.
+    - **La parole.** Vous pouvez donner votre avis sur ce que vous avez acheté.
+    - **Les prix de votre groupe.** Les scouts et les membres de Suomen Latu ont aussi leurs propres prix\u00a0; indiquez votre numéro de membre dans vos informations club.
     -> [Les produits au prix membre](page:member-benefits)
     # Comment marche le bonus
     1) **Gagné** Une fois le paiement reçu, une partie du prix des articles est ajoutée à votre compte. Un retour retire la même part.
@@ -107,15 +107,15 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     `Участники клуба платят меньше за снаряжение, сервис и прокат, а часть стоимости заказа возвращается бонусом. Вступление и участие бесплатны.
     => [Вступить в клуб](screen:register) [Войти](screen:login)
     # Что получают участники клуба
-    - **Клубную цену** В интернет-магазине и в магазинах — на всё, где она указана.
-    - **Бонус** За каждый оплаченный заказ — на следующий.
-    - **Память** Список желаний, корзина, размеры и чеки привязаны к аккаунту и хранятся годами.
-    - **Голос** Можно написать отзыв о купленном.
-    - **Цены своей группы** У скаутов и членов Suomen Latu есть и свои цены — укажите членский номер в данных клуба.
+    - **Клубную цену.** В интернет-магазине и в магазинах — на всё, где она указана.
+    - **Бонус.** За каждый оплаченный заказ — на следующий.
+    - **Память.** Список желаний, корзина, размеры и чеки привязаны к аккаунту и хранятся годами.
+    - **Голос.** Можно написать отзыв о купленном.
+    - **Цены своей группы.** У скаутов и членов Suomen Latu есть и свои цены — укажите членский номер в данных клуба.
     -> [Товары по клубной цене](page:member-benefits)
     # Как работает бонус
     1) **Начисляется** Когда оплата поступила, часть цены товаров зачисляется на ваш аккаунт. При возврате та же доля вычитается.
-    2) **Виден** Сумма и история — в аккаунте.
+    2) **Виден** Сумма и история — в аккаунте.
     3) **Тратится** Выберите его при оформлении, и бонус оплатит заказ. Нельзя купить только подарочные карты.
     # Для участников в этом месяце
     + @scene/ski-service [Лыжный сервис](store:helsinki) Hanki Helsinki. Скользящая поверхность и канты за одну цену, готово на следующий день.
