@@ -85,7 +85,9 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 async function measure(picture) {
   await turn();
   await costOf(picture);
+  /** @type {Awaited<ReturnType<typeof costOf>>[]} */
   const runs = [];
+  /** @type {number[]} */
   const sticks = [];
   for (let run = 0; run < 3; run++) {
     await turn();
@@ -109,6 +111,7 @@ for (const row of planPictures().rows) if (wanted.test(row.source ?? '')) shapes
 /** @type {Picture[]} */
 const pictures = [...shapes.values()].filter((_, at) => at % Number(values.every) === 0);
 await yardstick();
+/** @type {Awaited<ReturnType<typeof measure>>[]} */
 const costs = [];
 for (const picture of pictures) costs.push(await measure(picture));
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/catalogue-file';
 import { withDatabase } from '../../tests/support/database';
 import { media as mediaTable } from '../db/schema/media';
-import { drawnPicture } from './drawn';
+import { drawnPicture, sizeOfDrawing } from './drawn';
 import { originalFile } from './original-files';
 import { painterHere } from './painter';
 import { type MediaRenderer, openMediaRenderer } from './renderer';
@@ -66,4 +66,15 @@ test('another recipe or another way to draw it has another address', () => {
   expect(drawnPicture({ ...sketch, recipe }).hash).toBe(square.hash);
   expect(drawnPicture({ ...sketch, recipe: { kind: 'square', size: 6 } }).hash).not.toBe(square.hash);
   expect(drawnPicture({ ...sketch, recipe, edition: '2' }).hash).not.toBe(square.hash);
+});
+
+test('a drawing tells its size in its first tag; one that does not is refused', () => {
+  expect(
+    sizeOfDrawing('<svg xmlns="x" viewBox="0 0 9 9" width="900" height="600"><rect width="1" height="2"/></svg>'),
+  ).toEqual({
+    width: 900,
+    height: 600,
+  });
+  expect(() => sizeOfDrawing('<svg viewBox="0 0 9 9"><rect width="1" height="2"/></svg>')).toThrow('no size');
+  expect(() => sizeOfDrawing('<svg width="0" height="600"/>')).toThrow('no size');
 });

@@ -11,7 +11,7 @@ import sharp, { type Color, type Region, type Sharp } from 'sharp';
 import { DECODING, PLATE_GROUND } from './describe';
 import { encoded, type RenderFormat } from './encode';
 import type { Box } from './media-path';
-import { type Pixels, rasterise } from './raster';
+import { type Pixels, readDrawing } from './raster';
 
 export type { RenderFormat };
 
@@ -31,7 +31,7 @@ const MARGIN = 0.06;
 /** Longest side, in pixels, of the small copy in which an outline is detected at least. */
 const TRIAL_SIDE = 200;
 /**
- * Assumed share of a drawing that the product fills. Rasters are the main cost, so that one has to do for its outline and the
+ * Assumed share of a drawing that the product fills. Rasters are the main cost before encoding, so that one has to do for its outline and the
  * picture: the share is low enough that one drawing in twenty-five needs a second.
  */
 const USUAL_FILL = 0.84;
@@ -60,7 +60,7 @@ async function scene(source: RenderSource, box: Box): Promise<Sharp> {
   const scale = scaleOfScene(source, box);
   // a scene covers all of its ground: without alpha the encoder has one plane fewer to go through
   const whole = source.isDrawing
-    ? fromPixels(await raster(source, scale)).removeAlpha()
+    ? fromPixels(await (await rasterOf(source))(scale)).removeAlpha()
     : decoder(source, scale).autoOrient();
   if (box.isExact) return whole.resize(box.width, box.height, { fit: 'cover', position: 'attention' });
   return whole.resize(box.width, box.height, { fit: 'inside', withoutEnlargement: source.mime !== SVG });
@@ -103,15 +103,15 @@ function scaleToRoom({ width, height }: { width: number; height: number }, box: 
 
 /** The product of a drawing, cut out at its size in the box; undefined for a drawing without transparency. */
 async function cutOutDrawing(source: RenderSource, box: Box): Promise<CutOut | undefined> {
-  const longest = Math.max(source.width, source.height);
+  const raster = await rasterOf(source);
   const usual = scaleToRoom(source, box, false) / USUAL_FILL;
-  const trial = await raster(source, Math.max(usual, TRIAL_SIDE / longest));
+  const trial = await raster(Math.max(usual, TRIAL_SIDE / Math.max(source.width, source.height)));
   const outline = outlineOf(trial);
   if (!outline) return undefined;
   const runsOut = runsOutBelow(outline);
   const factor = scaleToRoom(cutOf(outline, trial), box, runsOut);
   if (factor <= MAX_ENLARGEMENT) return { product: await cutOut(trial, outline, factor, box), runsOut };
-  const larger = await raster(source, (trial.width / source.width) * factor);
+  const larger = await raster((trial.width / source.width) * factor);
   const exact = outlineOf(larger) ?? outline;
   return { product: await cutOut(larger, exact, scaleToRoom(cutOf(exact, larger), box, runsOut), box), runsOut };
 }
@@ -206,11 +206,13 @@ const upright = (source: RenderSource): Sharp => decoder(source, 1).autoOrient()
 
 const fromPixels = ({ data, width, height }: Pixels): Sharp => sharp(data, { raw: { width, height, channels: 4 } });
 
-/** A drawing in pixels; `scale` is pixels per unit of its own size. */
-function raster(source: RenderSource, scale: number): Promise<Pixels> {
-  const [width, height] = [side(source.width * scale), side(source.height * scale)];
-  if (source.isDrawing) return rasterise(source.bytes, width, height);
-  return pixels(decoder(source, scale).resize(width, height, FILL));
+/** What rasterises a drawing; `scale` is pixels per unit of its own size. */
+async function rasterOf(source: RenderSource): Promise<(scale: number) => Promise<Pixels>> {
+  const drawing = source.isDrawing ? await readDrawing(source.bytes) : undefined;
+  return async (scale) => {
+    const [width, height] = [side(source.width * scale), side(source.height * scale)];
+    return drawing ? drawing(width, height) : pixels(decoder(source, scale).resize(width, height, FILL));
+  };
 }
 
 const SVG = 'image/svg+xml';
