@@ -188,8 +188,7 @@ export async function shopContext(args: RequestArgs): Promise<ShopContext> {
   const base = await baseContext(args);
   const away = turnedAway(base.request, routeRules());
   if (away?.kind === 'cross-site') forbidden(base.t('errors')('crossSite'));
-  // the loaders of the error page's frame come here without the form
-  if (loadContext(args.context)?.isTooLarge && base.request.method === 'POST') failed('', { status: 413 });
+  if (loadContext(args.context)?.isTooLarge) failed('', { status: 413 });
   if (away) throw away.external ? redirectDocument(away.to, away.status) : redirect(away.to, away.status);
   const path = documentPath(base.url.pathname);
   const shown = path.endsWith('/') ? path : `${path}/`;

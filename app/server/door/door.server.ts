@@ -111,13 +111,13 @@ function showPage(options: DoorOptions) {
 
   return async (c: Context<Env>): Promise<Response> => {
     const isTooLarge = c.get('isTooLarge') === true;
-    const sent = isTooLarge ? withoutBody(c.req.raw) : c.req.raw;
+    const isDocument = documentPath(c.req.path) === c.req.path;
+    const sent = isTooLarge ? withoutBody(c.req.raw, isDocument) : c.req.raw;
     const request = withoutFrameworkParameter(sent, c.get('incoming').scheme);
     const url = new URL(request.url);
     const language = detectLanguage(url, chosenLanguage(request), settings.hosts);
     const away = turnedAway(request, rules);
     if (away?.kind === 'cross-site') return plainText('This form was sent from another site.', 403);
-    const isDocument = documentPath(url.pathname) === url.pathname;
     if (away && isDocument) return redirect(away.to, away.status);
     const path = readPagePath(url, request.method, language);
     if (path.kind !== 'screen') {
@@ -136,7 +136,12 @@ function showPage(options: DoorOptions) {
     const allowsGoogle = path.screen === 'login' && settings.googleClientId !== undefined;
     const visitor = { backend: backendFor(options, c), clientAddress: sentAddress, geoCountry };
     const shop = { ...visitor, shared: false, finished, allowsGoogle, isTooLarge };
-    const page = await pages.handlerFor(language, path.screen)(withOriginsHost(request), { shop });
+    const answer = await pages.handlerFor(language, path.screen)(withOriginsHost(request), { shop });
+    // a screen that loads nothing knows of no form
+    const page =
+      isTooLarge && answer.status === 200 && isDocument
+        ? new Response(answer.body, { status: 413, headers: answer.headers })
+        : answer;
     const headers = new Headers(page.headers);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
     if (!isCompressible(headers) || page.body === null)

@@ -13,10 +13,16 @@ const MAX_FORM = 1_000_000;
 
 const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/** The request as a form without fields. */
-export function withoutBody({ url, headers }: Request): Request {
+/**
+ * The request without its form: a script's as a form without fields, whose answer it expects, a page's as a visit, since a page whose form
+ * fails is shown without the shop's frame.
+ */
+export function withoutBody({ url, headers }: Request, isDocument: boolean): Request {
   const kept = new Headers(headers);
   kept.delete('content-length');
+  kept.delete('transfer-encoding');
+  kept.delete('content-type');
+  if (isDocument) return new Request(url, { headers: kept });
   kept.set('content-type', 'application/x-www-form-urlencoded');
   return new Request(url, { method: 'POST', headers: kept, body: '' });
 }
