@@ -59,7 +59,8 @@ export const handle = { i18n: FRAME_TEXTS };
 export const meta: MetaFunction<typeof loader> = ({ data: root, error }) => {
   const language = root?.locale.language ?? 'fi';
   const t = translate(language, 'errors');
-  const title = error && shownError(error).status === 404 ? t('title.404') : t('title.other');
+  const status = error && shownError(error).status;
+  const title = t(status === 404 || status === 413 ? `title.${status}` : 'title.other');
   return [{ title: pageTitle(title, root?.site.shopName ?? '') }, { name: 'robots', content: 'noindex' }];
 };
 

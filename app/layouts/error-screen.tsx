@@ -76,6 +76,11 @@ export function ErrorScreen({ error, email, ways }: ErrorScreenProps) {
               {t('tryAgain')}
             </a>
           )}
+          {kind === '413' && (
+            <a className="btn btn-line" href={location.pathname + location.search}>
+              {t('toForm')}
+            </a>
+          )}
           {email && (
             <a className="link" href={`mailto:${email}`}>
               {t('write', { email })}

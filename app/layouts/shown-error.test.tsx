@@ -22,8 +22,8 @@ test('an error may lead to the page one level up, on this site only', () => {
 test('a refusal of the backend has words of its own in every language, none of which speaks of a form', () => {
   for (const language of LANGUAGES) {
     const t = translate(language, 'errors');
-    const texts = [400, 401, 403, 404, 429, 503, 500].map((status) => t(`text.${errorKind(status)}`));
-    expect(new Set(texts).size, language).toBe(7);
+    const texts = [400, 401, 403, 404, 413, 429, 503, 500].map((status) => t(`text.${errorKind(status)}`));
+    expect(new Set(texts).size, language).toBe(8);
     expect(t('text.403'), language).not.toMatch(/lomak|form(?!ation)|formul|форм/i);
   }
 });

@@ -32,7 +32,7 @@ export function shownError(error: unknown): Shown {
 }
 
 /** Statuses with their own texts, because cause and advice differ. */
-const OWN_WORDS = ['400', '401', '403', '404', '429'] as const;
+const OWN_WORDS = ['400', '401', '403', '404', '413', '429'] as const;
 
 /** The text key of an error's status. */
 export function errorKind(status: number): (typeof OWN_WORDS)[number] | 'unavailable' | 'other' {

@@ -17,7 +17,7 @@ import { turnedAway } from './admission.server';
 import { type BackendFetch, remoteBackend } from './backend-fetch.server';
 import { rawCookie } from './cookies.server';
 import { storefrontSettings } from './env.server';
-import { forbidden, notFound } from './errors.server';
+import { failed, forbidden, notFound } from './errors.server';
 import { redirectWithToast } from './flash.server';
 import { loadContext } from './load-context';
 import { resolveLocale } from './locale.server';
@@ -180,14 +180,15 @@ function admit(screen: ScreenName, base: BaseContext, path: string): void {
 
 /**
  * Every screen's loader and action calls this first: it returns the visitor, language, currency and screen of the request. It
- * refuses forms sent from other sites, follows the redirect manifest, validates the screen's parameters and checks access.
+ * refuses forms sent from other sites and those that are too large, follows the redirect manifest, validates the screen's parameters and checks access.
  * Specification 1 §2 (routing rules), §8.
- * @throws Response a redirect, 403 or 404 page
+ * @throws Response a redirect, 403, 404 or 413 page
  */
 export async function shopContext(args: RequestArgs): Promise<ShopContext> {
   const base = await baseContext(args);
   const away = turnedAway(base.request, routeRules());
   if (away?.kind === 'cross-site') forbidden(base.t('errors')('crossSite'));
+  if (loadContext(args.context)?.isTooLarge) failed('', { status: 413 });
   if (away) throw away.external ? redirectDocument(away.to, away.status) : redirect(away.to, away.status);
   const path = documentPath(base.url.pathname);
   const shown = path.endsWith('/') ? path : `${path}/`;

@@ -28,6 +28,8 @@ export type ShopLoadContext = {
   onTrueUntil?: (time: number) => void;
   /** Called with the bytes of a rendered page, so that they need not be read from the response. */
   finished?: (page: Uint8Array<ArrayBuffer>) => void;
+  /** The form that was posted is larger than is read: the request has no body, and its screen answers with an error page. */
+  isTooLarge?: boolean;
   /** The page may load Google's sign-in. */
   allowsGoogle?: boolean;
 };

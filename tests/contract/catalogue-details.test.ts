@@ -1,4 +1,4 @@
-import { bundleParts, variantDeliveryMethods } from 'backend/db/schema/model-details';
+import { bundleParts, modelDeliveryMethods, variantDeliveryMethods } from 'backend/db/schema/model-details';
 import { models } from 'backend/db/schema/models';
 import { ribbons, ribbonTexts } from 'backend/db/schema/ribbons';
 import { variants } from 'backend/db/schema/variants';
@@ -158,7 +158,7 @@ test('a size table has a value for each size, empty where it has none', async ()
   });
 });
 
-test('delivery limits: a blocked country has a reason, methods are the model’s, long sizes have their own', async () => {
+test('delivery limits: a blocked country has a reason, a set has the methods of its parts, long sizes have their own', async () => {
   expect((await readExtra(shell.slug, 1, 'us')).delivery_method_limit).toMatchObject({
     isDeliveryCountryBlocked: true,
     blockInfoText: 'Ei lentorahtiin.',
@@ -172,8 +172,9 @@ test('delivery limits: a blocked country has a reason, methods are the model’s
     blockInfoText: '',
     extra_data_overrides: { '12': { allowedDeliveryMethods: ['home'] } },
   });
+  // a set: no method but this one takes every size of its parts
   expect((await readExtra(outlet.slug, 1)).delivery_method_limit).toMatchObject({
-    allowedDeliveryMethods: ['home', 'store'],
+    allowedDeliveryMethods: ['home'],
     isDeliveryMethodLimitations: true,
   });
   expect((await readExtra(soldOut.slug, 1)).delivery_method_limit).toMatchObject({
@@ -183,16 +184,18 @@ test('delivery limits: a blocked country has a reason, methods are the model’s
 
 test('a variant’s own delivery methods replace its model’s, as in the cart', async () => {
   const { db } = backend().database;
-  const own = { variantId: SHOP.outlet.variant, deliveryMethodId: 1 };
-  await db.insert(variantDeliveryMethods).values([own, { ...own, deliveryMethodId: 2 }]);
-  expect((await readExtra(outlet.slug, 1)).delivery_method_limit).toMatchObject({
+  const { id: modelId, variant: variantId } = soldOut;
+  await db.insert(modelDeliveryMethods).values([2, 3].map((deliveryMethodId) => ({ modelId, deliveryMethodId })));
+  await db.insert(variantDeliveryMethods).values([1, 2].map((deliveryMethodId) => ({ variantId, deliveryMethodId })));
+  expect((await readExtra(soldOut.slug, 1)).delivery_method_limit).toMatchObject({
     allowedDeliveryMethods: ['home', 'store'],
-    extra_data_overrides: { [SHOP.outlet.variant]: { allowedDeliveryMethods: ['locker', 'home'] } },
+    extra_data_overrides: { [variantId]: { allowedDeliveryMethods: ['locker', 'home'] } },
   });
   const where = { language: 'fi', country: 'fi', taxAreaId: 1, now: NOW } as const;
-  const inCart = await readCartVariants(db, [SHOP.outlet.variant], where);
-  expect(inCart.get(SHOP.outlet.variant)?.deliveryMethodIds?.toSorted()).toEqual([1, 2]);
-  await db.delete(variantDeliveryMethods).where(eq(variantDeliveryMethods.variantId, SHOP.outlet.variant));
+  const inCart = await readCartVariants(db, [variantId], where);
+  expect(inCart.get(variantId)?.deliveryMethodIds?.toSorted()).toEqual([1, 2]);
+  await db.delete(variantDeliveryMethods).where(eq(variantDeliveryMethods.variantId, variantId));
+  await db.delete(modelDeliveryMethods).where(eq(modelDeliveryMethods.modelId, modelId));
 });
 
 test('campaign products are shown only in a running campaign that includes them', async () => {

@@ -50,6 +50,20 @@ test('a shopper looks where a jacket is in stock, when it arrives and when the s
   expect(shopper.page).toBe(page);
 });
 
+test('a postcode’s page opens at what was found, and says nothing of it while nothing was', async ({
+  page,
+  shop,
+  scripts,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await arrive(page, shop.home('fi'), 'fi', scripts, 'hanki/kasivarsi-3l/');
+  const found = page.locator('#lookup-found');
+  await expect(found).toHaveCount(0);
+  await page.getByLabel('Toimitus postinumeroon').fill('33100');
+  await page.getByRole('button', { name: 'Hae', exact: true }).and(page.locator('.lookup button')).click();
+  await expect(found.getByText('Kotiinkuljetus')).toBeInViewport();
+});
+
 test('a word of the description opens its explanation', async ({ page, shop, scripts }) => {
   const shopper = await arrive(page, shop.home('fi'), 'fi', scripts, 'kuura/hyyde/');
   const word = page.locator('#description a.keyword').first();

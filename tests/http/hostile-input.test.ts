@@ -321,6 +321,17 @@ test('the answer to a body that is not read to its end says that the connection 
   expect((await post('/kassa/', 3)).headers['connection']).toBe('keep-alive');
 });
 
+test('a form that is too large is answered by the shop’s own page, in its language and with the way back', async () => {
+  const host = `de.localhost:${shop.port}`;
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: `http://${host}` };
+  const body = `message=${'x'.repeat(1_100_000)}`;
+  const answer = await ask(shop.port, '/fragen/', { method: 'POST', host, headers, body });
+  expect(answer.status).toBe(413);
+  for (const part of ['<html lang="de"', 'Das war zu viel auf einmal', 'Zurück zum Formular', '<footer'])
+    expect(answer.body).toContain(part);
+  expect(answer.headers['cache-control']).toMatch(/no-store/);
+});
+
 for (const headers of [{ 'Content-Type': 'application/json' }, { 'Content-Type': 'multipart/form-data' }, {}]) {
   test(`a body that is no form, sent with ${JSON.stringify(headers)}, causes no failure of the shop`, async () => {
     for (const [action] of FORMS) {

@@ -21,5 +21,6 @@ export async function shareWishlist(args: ActionFunctionArgs) {
   const isShared = form.value.intent === 'share';
   if ((await orErrorPage(share(context.api, isShared))) === 'guest') throw requireLogIn(context);
   const text = t(isShared ? 'share.started' : 'share.stopped');
-  return redirectWithToast(pathTo('wishlist', context.language), { type: 'success', text });
+  // to where the link is, which is the end of the page
+  return redirectWithToast(`${pathTo('wishlist', context.language)}#share`, { type: 'success', text });
 }

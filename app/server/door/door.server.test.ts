@@ -2,6 +2,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import type { RequestHandler } from '@remix-run/node';
 import pino from 'pino';
 import { drainableServer } from 'serving/drainable-server';
 import { readSettings } from 'settings/read-settings';
@@ -234,10 +235,26 @@ test('what a browser reports goes to the backend, and nothing else of the API is
   expect((await ask(port, '/api/?err=x')).status).toBe(404);
 });
 
-test('a form over 1 MB is refused before any page sees it', async () => {
-  const { port } = await openDoor();
+test('a form over 1 MB reaches its page without what it holds, and no machine’s path', async () => {
+  const handlerFor = (): RequestHandler => async (request, context) =>
+    html(`${request.method} ${context?.shop?.isTooLarge} ${(await request.text()).length}`);
+  const { port } = await openDoor({ pages: { buildId: '', manifests: new Map(), handlerFor } });
   const form = { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } };
-  expect((await ask(port, '/ostoskori/', { ...form, body: `a=${'x'.repeat(1_100_000)}` })).status).toBe(413);
+  const send = (path: string, length: number) => ask(port, path, { ...form, body: `a=${'x'.repeat(length)}` });
+  expect((await send('/ostoskori/', 900_000)).body).toContain('<p>POST false 900002</p>');
+  expect(await send('/ostoskori/', 1_100_000)).toMatchObject({
+    status: 413,
+    body: expect.stringContaining('<p>GET true 0</p>'),
+  });
+  // a script expects the answer to its form
+  expect((await send('/ostoskori.data', 1_100_000)).body).toContain('<p>POST true 0</p>');
+  expect((await send('/problem-report', 1_100_000)).status).toBe(413);
+  const chunked = await fetch(`http://127.0.0.1:${port}/ostoskori/?_data=1`, {
+    ...form,
+    body: new Blob(['x'.repeat(1_100_000)]).stream(),
+    duplex: 'half',
+  } as RequestInit);
+  expect(await chunked.text()).toContain('<p>GET true 0</p>');
 });
 
 test('pages are compressed for who takes it', async () => {

@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { RequestHandler } from '@remix-run/node';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Settings } from 'settings/read-settings';
 import { createSharedCache } from '~/api/request';
 import { detectLanguage } from '~/locale/host-language';
@@ -17,12 +16,12 @@ import { chosenLanguage } from '../shop-cookies.server';
 import type { ClientFiles } from './client-files.server';
 import { compressedResponse, isCompressible } from './compression.server';
 import { contentPolicy } from './content-policy.server';
+import { limitBody, type WithLimit, withoutBody } from './form-limits.server';
 import { type Incoming, incomingReader } from './incoming.server';
 import { loggedPath, readPagePath } from './page-path.server';
 import { passOnPicture, passOnWebhook } from './pass-on.server';
 import { problemReports } from './problem-reports.server';
 import { secure } from './security-headers.server';
-import { isUploadPath, MAX_UPLOAD_BYTES } from './upload-request.server';
 
 /** Dependencies of the request handler in front; assembled by server.ts. */
 export type DoorOptions = {
@@ -43,11 +42,7 @@ export type DoorOptions = {
   development: boolean;
 };
 
-type Env = { Bindings: HttpBindings; Variables: { incoming: Incoming } };
-
-/** A multipart form of a screen that takes no files; every other form is text. */
-const MAX_WITH_FILES = 30_000_000;
-const MAX_FORM = 1_000_000;
+type Env = { Bindings: HttpBindings; Variables: WithLimit & { incoming: Incoming } };
 
 /** The request handler in front: one Hono app for pages, files, pictures and payment webhooks. */
 export function createDoor(options: DoorOptions): Hono<Env> {
@@ -115,12 +110,14 @@ function showPage(options: DoorOptions) {
   const addresses = createSharedCache();
 
   return async (c: Context<Env>): Promise<Response> => {
-    const request = withoutFrameworkParameter(c.req.raw, c.get('incoming').scheme);
+    const isTooLarge = c.get('isTooLarge') === true;
+    const isDocument = documentPath(c.req.path) === c.req.path;
+    const sent = isTooLarge ? withoutBody(c.req.raw, isDocument) : c.req.raw;
+    const request = withoutFrameworkParameter(sent, c.get('incoming').scheme);
     const url = new URL(request.url);
     const language = detectLanguage(url, chosenLanguage(request), settings.hosts);
     const away = turnedAway(request, rules);
     if (away?.kind === 'cross-site') return plainText('This form was sent from another site.', 403);
-    const isDocument = documentPath(url.pathname) === url.pathname;
     if (away && isDocument) return redirect(away.to, away.status);
     const path = readPagePath(url, request.method, language);
     if (path.kind !== 'screen') {
@@ -138,8 +135,13 @@ function showPage(options: DoorOptions) {
     };
     const allowsGoogle = path.screen === 'login' && settings.googleClientId !== undefined;
     const visitor = { backend: backendFor(options, c), clientAddress: sentAddress, geoCountry };
-    const shop = { ...visitor, shared: false, finished, allowsGoogle };
-    const page = await pages.handlerFor(language, path.screen)(withOriginsHost(request), { shop });
+    const shop = { ...visitor, shared: false, finished, allowsGoogle, isTooLarge };
+    const answer = await pages.handlerFor(language, path.screen)(withOriginsHost(request), { shop });
+    // a screen that loads nothing knows of no form
+    const page =
+      isTooLarge && answer.status === 200 && isDocument
+        ? new Response(answer.body, { status: 413, headers: answer.headers })
+        : answer;
     const headers = new Headers(page.headers);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
     if (!isCompressible(headers) || page.body === null)
@@ -186,20 +188,6 @@ function withOriginsHost(request: Request): Request {
 function withoutFrameworkParameter(request: Request, scheme: 'http' | 'https'): Request {
   const url = withoutLoaderParameter(new URL(withScheme(request.url, scheme)));
   return url.href === request.url ? request : new Request(url.href, request);
-}
-
-const tooLarge = () => plainText('The request is too large.', 413);
-const LIMITS = {
-  files: bodyLimit({ maxSize: MAX_WITH_FILES, onError: tooLarge }),
-  form: bodyLimit({ maxSize: MAX_FORM, onError: tooLarge }),
-};
-
-/** Limits the body of a form. An upload is read as a stream by its screen, which counts it: it is only refused where it says itself that it is larger. */
-async function limitBody(c: Context<Env>, next: () => Promise<void>) {
-  if (c.req.method !== 'POST') return next();
-  if (!c.req.header('content-type')?.startsWith('multipart/')) return LIMITS.form(c, next);
-  if (!isUploadPath(c.req.path)) return LIMITS.files(c, next);
-  return Number(c.req.header('content-length') ?? 0) > MAX_UPLOAD_BYTES ? tooLarge() : next();
 }
 
 const manifestHeaders = () =>

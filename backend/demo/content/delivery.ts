@@ -1,8 +1,11 @@
 import type { DeliveryZone } from './reference';
 import { type Six, six } from './six';
 
-/** Euro cents gross, the goods total from which it is free, and working days. */
-export type ZonePrice = { price: number; freeFrom?: number; days: readonly [from: number, to: number] };
+/**
+ * Euro cents gross, the goods total from which it is free, and working days where they are not the zone's own: product pages promise
+ * those, and a checkout must not promise less.
+ */
+export type ZonePrice = { price: number; freeFrom?: number; days?: readonly [from: number, to: number] };
 
 export type DemoDeliveryMethod = {
   slug: string;
@@ -37,9 +40,9 @@ export const DEMO_DELIVERY_METHODS: readonly DemoDeliveryMethod[] = [
       'Посылка ждёт семь дней.',
     ),
     prices: {
-      home: { price: 490, freeFrom: 7900, days: [1, 3] },
-      nordic: { price: 790, freeFrom: 12900, days: [2, 5] },
-      eu: { price: 990, freeFrom: 19900, days: [4, 8] },
+      home: { price: 490, freeFrom: 7900 },
+      nordic: { price: 790, freeFrom: 12900 },
+      eu: { price: 990, freeFrom: 19900 },
     },
   },
   {
@@ -63,11 +66,11 @@ export const DEMO_DELIVERY_METHODS: readonly DemoDeliveryMethod[] = [
       'Курьер позвонит перед приездом.',
     ),
     prices: {
-      home: { price: 990, freeFrom: 14900, days: [1, 4] },
-      nordic: { price: 1490, freeFrom: 24900, days: [2, 6] },
-      eu: { price: 1690, freeFrom: 29900, days: [4, 9] },
-      europe: { price: 2490, days: [5, 12] },
-      world: { price: 3990, days: [7, 18] },
+      home: { price: 990, freeFrom: 14900 },
+      nordic: { price: 1490, freeFrom: 24900 },
+      eu: { price: 1690, freeFrom: 29900 },
+      europe: { price: 2490 },
+      world: { price: 3990 },
     },
     // the far north by the Teno, Svalbard, and Northern Ireland
     excluded: { fi: ['9998', '9999'], no: ['917'], gb: ['BT'] },

@@ -7,13 +7,14 @@ import { DEMO_BANNERS } from './banners/all-banners';
 import { DEMO_BLOGGERS } from './bloggers/all-bloggers';
 import { DEMO_BRANDS } from './brands';
 import { DEMO_CAMPAIGNS } from './campaigns/all-campaigns';
+import { DEMO_DELIVERY_METHODS } from './delivery';
 import { DEMO_EXPERIENCES } from './experiences/all-experiences';
 import { DEMO_DISCOUNT_CODES, DEMO_GIFT_CAMPAIGNS, DEMO_GIFT_CARDS } from './gifts';
 import { DEMO_KEYWORDS } from './keywords/all-keywords';
 import { DEMO_ORDERS } from './orders';
 import { DEMO_PICKUP_POINTS } from './pickup-points';
 import { DEMO_POSTS } from './posts/all-posts';
-import { DEMO_COUNTRIES } from './reference';
+import { DEMO_COUNTRIES, ZONE_DAYS } from './reference';
 import { demoSettings } from './settings';
 import type { Six } from './six';
 
@@ -130,6 +131,16 @@ test('the shop delivers to over fifty countries and has pick-up points in some o
   expect(open.length).toBeGreaterThan(50);
   expect(DEMO_PICKUP_POINTS.filter(({ country }) => !open.includes(country))).toEqual([]);
   expect(new Set(DEMO_PICKUP_POINTS.map(({ country }) => country)).size).toBeGreaterThan(5);
+});
+
+test('no way of delivery takes longer than product pages promise for its country', () => {
+  const slower = DEMO_DELIVERY_METHODS.filter(({ kind }) => kind !== 'store').flatMap(({ slug, prices }) =>
+    Object.entries(prices).filter(([zone, { days }]) => {
+      const { usual } = ZONE_DAYS[zone as keyof typeof ZONE_DAYS];
+      return days && days[1] > usual.end && slug;
+    }),
+  );
+  expect(slower).toEqual([]);
 });
 
 test('codes are all different, and those that orders used exist', () => {

@@ -10,7 +10,7 @@ import {
 import { DEMO_DELIVERY_METHODS } from '../content/delivery';
 import { DEMO_PAYMENT_METHODS } from '../content/payment';
 import { DEMO_PICKUP_POINTS } from '../content/pickup-points';
-import { DEMO_COUNTRIES } from '../content/reference';
+import { DEMO_COUNTRIES, ZONE_DAYS } from '../content/reference';
 import { continueIdentities, insertAll } from './insert';
 import { inEveryLanguage, numbered } from './texts';
 
@@ -53,7 +53,8 @@ export async function loadDelivery(tx: Transaction): Promise<void> {
       DEMO_COUNTRIES.flatMap(({ code, zone, isEnabled }) => {
         const price = prices[zone];
         if (!price || !isEnabled) return [];
-        const [daysFrom, daysTo] = price.days;
+        const { usual } = ZONE_DAYS[zone];
+        const [daysFrom, daysTo] = price.days ?? [usual.start, usual.end];
         return [
           {
             deliveryMethodId: deliveryMethodIds.of(slug),

@@ -1,7 +1,7 @@
 import { checkoutRequest } from 'contract/checkout';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { modelOfVariant } from '../../../tests/support/bundles';
+import { insertBundle, modelOfVariant } from '../../../tests/support/bundles';
 import { withDatabase } from '../../../tests/support/database';
 import { shopSettings } from '../../../tests/support/ordering';
 import { insertDelivery, insertShop, insertVariant, STORES } from '../../../tests/support/shop-data';
@@ -11,6 +11,8 @@ import { deliveryCountries } from '../../db/schema/reference';
 import { stores } from '../../db/schema/stores';
 import { presentCheckout } from '../../endpoints/checkout-wire';
 import { processorsOf } from '../../payments/processors';
+import { readModelFacts } from '../catalogue/product-model/facts';
+import { readModelVariants } from '../catalogue/product-model/model-variants';
 import { readDeliveryLimits } from '../delivery/delivery-limits';
 import { validateCart } from './cart-validation';
 import { readFastShipping } from './fast-shipping';
@@ -110,4 +112,48 @@ test('the postcode look-up promises what the checkout does', async () => {
   const asked = { country: 'fi', postalCode: '00100', subtotalCents: 10_000, language: 'en', now: MONDAY } as const;
   const ways = await readFastShipping(database().db, { ...asked, variantId: await insertKayak() });
   expect(ways.map(({ name, dates }) => [name, dates])).toEqual([['Delivery van', LONG]]);
+});
+
+/** What the product page of a set counts with, for the parcel of its variant. */
+async function parcelOf(own: number) {
+  const { db, pool } = database();
+  const modelId = await modelOfVariant(db, own);
+  const [model] = await db.select().from(models).where(eq(models.id, modelId));
+  const slug = model?.slug ?? '';
+  const reader = { language: 'en', taxAreaId: 1, inGiftCampaign: false } as const;
+  const [variant] = (await readModelVariants({ db, pool }, [modelId], reader, MONDAY)).get(modelId) ?? [];
+  const [facts] = await readModelFacts(pool, 'en', slug);
+  const limits = await readDeliveryLimits(pool, { language: 'en', country: 'fi', modelSlug: slug });
+  return {
+    shippingTime: variant?.shippingTimeDays ?? 0,
+    isLong: Object.keys(limits?.variants ?? {}).length > 0,
+    isSkiBundle: facts?.isBindingSkiCombo ?? false,
+    methods: limits?.allowedDeliveryMethods,
+  };
+}
+
+test('a set is one parcel: its page, look-up, cart and checkout promise what its slowest part needs', async () => {
+  const { db } = database();
+  const later = await insertVariant(db, { onOrder: true, shippingTimeDays: 5 });
+  const parts = [await insertSkis(), await insertKayak(), later];
+  const own = await insertBundle(db, parts, here);
+  const id = parts.join('-');
+  const wish = { country_code: 'fi', language_code: 'en', pageName: 'checkout', products: [] };
+  const request = checkoutRequest.parse({ ...wish, bundles: [{ uid: '1', id, amount: 1 }] });
+  const cart = await validateCart(db, request, { caller: null, now: MONDAY, processors: processorsOf(shopSettings) });
+  // five days to dispatch and two for mounting, then the country's days of long goods
+  const promise = 'Fri 4.12. – Wed 9.12.';
+  expect((presentCheckout(cart).bundles ?? []).map(({ arrival_dates }) => arrival_dates)).toEqual([promise]);
+  expect(cart.deliveryOffers.map(({ slug, dates }) => [slug, dates])).toEqual([['van', promise]]);
+  const asked = { country: 'fi', postalCode: '00100', subtotalCents: 10_000, language: 'en', now: MONDAY } as const;
+  const ways = await readFastShipping(db, { ...asked, variantId: own });
+  expect(ways.map(({ name, dates }) => [name, dates])).toEqual([['Delivery van', promise]]);
+  expect(await parcelOf(own)).toEqual({ shippingTime: 5, isLong: true, isSkiBundle: true, methods: ['van'] });
+});
+
+test('a part whose days nobody knows leaves the whole set without dates', async () => {
+  const { db } = database();
+  const onOrder = await insertVariant(db, { onOrder: true, shippingTimeDays: 2 });
+  const own = await insertBundle(db, [await insertVariant(db, here), onOrder], here);
+  expect(await parcelOf(own)).toMatchObject({ shippingTime: 999, isLong: false, isSkiBundle: false });
 });

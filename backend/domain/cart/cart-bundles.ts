@@ -174,12 +174,12 @@ function priceBundle(
   const own = variants.map((variant) => aloneAmount(variant, reader));
   const { unit, shares } = priceSet(set, variants, own, reader);
   const counted = isOrderable ? amount : 0;
+  const parcel = setParcel(set, variants, amount);
   const parts = variants.map((variant, index): ValidatedRow => {
     const share = shares[index] ?? EMPTY;
-    const held = variant.stocks.reduce((sum, { quantity }) => sum + quantity, 0);
     return {
       requested: { productId: variant.id, amount, bundleHash: uid },
-      variant,
+      variant: { ...variant, isLong: parcel.isLong },
       name: variant.name,
       amount,
       maxAmount: null,
@@ -195,14 +195,20 @@ function priceBundle(
       priceType: 'bundle',
       total: times(share, counted),
       taxPercentage: variant.price?.taxPercentage ?? 0,
-      dispatchDays: dispatchDays(variant, held, amount),
-      // the shop mounts the skis of a package
-      isMounted: variant.isSkiBundle || set.percentage !== null,
+      ...{ dispatchDays: parcel.dispatchDays, isMounted: parcel.isMounted },
       notice: '',
     };
   });
   const apart = sumOf(own);
   return { unit, reference: apart.cents > unit.cents ? apart : null, total: times(unit, counted), parts };
+}
+
+/** A set is sent as one parcel: the slowest part rules, as its product page says. The shop mounts the skis of a package. */
+function setParcel({ percentage }: SoldSet, variants: readonly CartVariant[], amount: number) {
+  const held = ({ stocks }: CartVariant) => stocks.reduce((sum, { quantity }) => sum + quantity, 0);
+  const dispatch = Math.max(...variants.map((variant) => dispatchDays(variant, held(variant), amount)));
+  const isMounted = percentage !== null || variants.some(({ isSkiBundle }) => isSkiBundle);
+  return { dispatchDays: dispatch, isLong: variants.some(({ isLong }) => isLong), isMounted };
 }
 
 /** What a variant costs alone. */

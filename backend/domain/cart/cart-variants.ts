@@ -1,6 +1,7 @@
 import { sizeText } from 'contract/size-text';
 import { sql } from 'drizzle-orm';
 import { IS_LONG } from '../delivery/delivery-limits';
+import { isSet, setDays, setIsMounted, takesSet } from '../delivery/set-parcel';
 import type { ShopLanguage } from '../locale/language';
 import type { TaxPercentages } from '../pricing/tax-rates';
 import { readVariantPrices, type VariantPrice } from '../pricing/variant-prices';
@@ -79,18 +80,21 @@ async function readRows(
         case when k.slug = 'regular' then ''
           else coalesce((select t.name from variant_type_texts t where t.type_id = k.id ${text}), k.slug) end as type,
         m.is_public as "isPublic", m.is_campaign_only as "isCampaignOnly", m.is_vuota as "isVuota",
-        case when exists (select 1 from bundle_parts where bundle_id = m.id) then 'bundle' else m.kind end as kind,
+        case when ${sql.raw(isSet('m.id'))} then 'bundle' else m.kind end as kind,
         exists (
           select 1 from model_blocked_countries where model_id = m.id and country = ${country}
         ) as "isCountryBlocked",
-        coalesce(
-          (select json_agg(delivery_method_id) from variant_delivery_methods where variant_id = v.id),
-          (select json_agg(delivery_method_id) from model_delivery_methods where model_id = m.id)
-        ) as "deliveryMethodIds",
-        ${sql.raw(IS_LONG)} as "isLong", m.is_binding_ski_combo as "isSkiBundle",
+        case when ${sql.raw(isSet('m.id'))}
+          then (select json_agg(d.id) from delivery_methods d where ${sql.raw(takesSet('m.id', 'd.id'))})
+          else coalesce(
+            (select json_agg(delivery_method_id) from variant_delivery_methods where variant_id = v.id),
+            (select json_agg(delivery_method_id) from model_delivery_methods where model_id = m.id)
+          ) end as "deliveryMethodIds",
+        ${sql.raw(IS_LONG)} as "isLong",
+        m.is_binding_ski_combo or ${sql.raw(setIsMounted('m.id'))} as "isSkiBundle",
         m.allow_discount as "allowDiscount",
         m.belongs_to_outlet as "belongsToOutlet", v.is_withdrawn as "isWithdrawn", v.on_order as "onOrder",
-        v.blocked_stock as "blockedStock", v.shipping_time_days as "shippingTimeDays",
+        v.blocked_stock as "blockedStock", coalesce(${sql.raw(setDays('m.id'))}, v.shipping_time_days) as "shippingTimeDays",
         ${sql.raw(pictureJson('p', 'i.caption'))} as image
       from variants v
       join models m on m.id = v.model_id

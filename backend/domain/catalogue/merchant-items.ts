@@ -1,5 +1,6 @@
 import { plainText } from 'contract/plain-text';
 import type { BackendContext } from '../../context';
+import { setDays } from '../delivery/set-parcel';
 import type { ShopLanguage } from '../locale/language';
 import { readVariantPrices, type VariantPrice } from '../pricing/variant-prices';
 import { byModel, groupedByModel } from '../reading/by-model';
@@ -100,7 +101,7 @@ const feedVariants = preparedQuery<FeedVariant, [ids: readonly number[]]>(
   'merchant-variants',
   `select v.model_id as "modelId", v.id as "variantId", v.sku, v.ean, v.color_id as "colorId", s.name as size,
      s.slug as "sizeSlug", t.slug as "typeSlug", v.on_order as "onOrder", v.blocked_stock as "blockedStock",
-     v.shipping_time_days as "shippingTimeDays",
+     coalesce(${setDays('v.model_id')}, v.shipping_time_days) as "shippingTimeDays",
      (extract(epoch from v.stock_incoming_at) * 1000)::float8 as "incomingMs",
      exists (select 1 from stock k where k.variant_id = v.id and k.quantity > 0) as "inStock"
    from variants v join variant_types t on t.id = v.type_id left join sizes s on s.id = v.size_id

@@ -1,8 +1,9 @@
 import type { ShopLanguage } from '../locale/language';
 import { type Connection, preparedQuery } from '../reading/reader';
 import { textsIn } from '../reading/text-fallback';
+import { isLong, isSet, isSetBlocked, ownMethods, setIsLong, takesSet } from './set-parcel';
 
-/** How a model can be delivered to a country (Specification 2 §3, extra data). */
+/** How a model can be delivered to a country; a set as its parts can (Specification 2 §3, extra data). */
 export interface DeliveryLimits {
   /** Slugs of the country's delivery methods that are available for the model. */
   readonly allowedDeliveryMethods: string[];
@@ -23,17 +24,15 @@ const METHODS = `from delivery_methods d
   join delivery_prices dp on dp.delivery_method_id = d.id and dp.country = $2
   where d.is_enabled`;
 
-const TAKES_MODEL = `(not exists (select 1 from model_delivery_methods where model_id = m.id)
-  or exists (select 1 from model_delivery_methods md where md.model_id = m.id and md.delivery_method_id = d.id))`;
+const TAKES_MODEL = `case when ${isSet('m.id')} then ${takesSet('m.id', 'd.id')}
+  else not exists (select 1 from model_delivery_methods where model_id = m.id)
+    or exists (select 1 from model_delivery_methods md where md.model_id = m.id and md.delivery_method_id = d.id) end`;
 
-/** Ids of the methods that a variant is limited to, its own or its model's; null: every method. For the tables of variants `v` and models `m`. */
-const OWN_METHODS = `coalesce(
-  (select array_agg(delivery_method_id) from variant_delivery_methods where variant_id = v.id),
-  (select array_agg(delivery_method_id) from model_delivery_methods where model_id = m.id))`;
+/** Whether a method takes a variant. */
+const TAKES_VARIANT = `case when ${isSet('m.id')} then ${takesSet('m.id', 'd.id')} else d.id = any(${ownMethods('v', 'm')}) end`;
 
 /** Whether some delivery method of the shop does not take a variant. For the tables of variants `v` and models `m`. */
-export const IS_LONG = `exists (
-  select 1 from delivery_methods every_method where every_method.is_enabled and not every_method.id = any(${OWN_METHODS}))`;
+export const IS_LONG = `case when ${isSet('m.id')} then ${setIsLong('m.id')} else ${isLong('v', 'm')} end`;
 
 const deliveryLimits = preparedQuery<
   Omit<DeliveryLimits, 'isLimited'> & { countMethods: number },
@@ -44,11 +43,11 @@ const deliveryLimits = preparedQuery<
      array(select d.slug ${METHODS} and ${TAKES_MODEL} order by d.sort, d.id) as "allowedDeliveryMethods",
      (select count(*)::int ${METHODS}) as "countMethods",
      not exists (select 1 from delivery_countries where code = $2 and is_enabled)
-       or blocked.country is not null as "isDeliveryCountryBlocked",
+       or blocked.country is not null or ${isSetBlocked('m.id', '$2')} as "isDeliveryCountryBlocked",
      m.per_international_package as "perInternationalPackage",
      case when blocked.country is not null then coalesce(dt.block_info, '') else '' end as "blockInfo",
      coalesce((
-       select json_object_agg(v.id, array(select d.slug ${METHODS} and d.id = any(${OWN_METHODS}) order by d.sort, d.id))
+       select json_object_agg(v.id, array(select d.slug ${METHODS} and ${TAKES_VARIANT} order by d.sort, d.id))
        from variants v where v.model_id = m.id and ${IS_LONG}
      ), '{}') as variants
    from models m

@@ -95,7 +95,7 @@ test('missing fields have their own words in every language, what was typed is k
     expect(Object.keys(errors).sort()).toEqual(['accept_terms', 'email', 'first_name', 'phone']);
   expect(texts[LANGUAGES.indexOf('en')]).toMatchObject({
     email: 'Email is required',
-    first_name: 'Name is a required field',
+    first_name: 'This is a required field',
   });
   expect(new Set(texts.map((errors) => JSON.stringify(errors))).size).toBe(LANGUAGES.length);
 });

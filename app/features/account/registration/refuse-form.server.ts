@@ -11,9 +11,7 @@ const ERROR_CODES: ReadonlySet<string> = new Set<FieldError>(['tooLong', 'email'
 const MAX_KEPT = 254;
 
 function requiredText(field: AccountField, t: Words): string {
-  if (field === 'email' || field === 'password') return t(`required.${field}`);
-  const isName = field === 'first_name' || field === 'last_name' || field === 'company_name';
-  return isName ? t('required.name') : t('required.other');
+  return field === 'email' || field === 'password' ? t(`required.${field}`) : t('required.other');
 }
 
 function errorText(field: AccountField, code: string, t: Words): string {

@@ -33,12 +33,14 @@ type DeskBannerFormProps = {
 export function DeskBannerForm({ banner, answer }: DeskBannerFormProps) {
   const { version, kind, form: saved = EMPTY, last_change: lastChange = null } = banner;
   const form = answer?.form ?? saved;
+  const labels = useBannerLabels(form);
   const isText = kind === 'text';
   return (
     <>
       <DeskEditor
         version={version}
         answer={answer}
+        labels={labels}
         lastChange={lastChange}
         {...(!isText && { encType: 'multipart/form-data' })}
       >
@@ -49,6 +51,16 @@ export function DeskBannerForm({ banner, answer }: DeskBannerFormProps) {
       {banner.form && <DeskRemove version={answer?.version === undefined ? version : String(answer.version)} />}
     </>
   );
+}
+
+function useBannerLabels({ image }: BannerForm) {
+  const t = useT('desk-site');
+  const picture = t(image === '' ? 'banners.pictureNew' : 'banners.pictureOther');
+  return {
+    ...{ headings: t('banners.heading'), sub_texts: t('banners.subText'), button_texts: t('banners.button') },
+    ...{ titles: t('banners.titleText'), urls: t('banners.url'), image: picture, picture },
+    ...{ starts: t('banners.starts'), ends: t('banners.ends') },
+  };
 }
 
 type FormProps = { readonly form: BannerForm };

@@ -6,7 +6,8 @@ import { useT } from '~/locale/translator';
 import { Alert, ErrorSummary } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import type { SavedBeside } from '../rules/saved-beside';
-import { FieldNotesContext, fieldId } from './noted-field';
+import { type FieldLabels, faultList } from './fault-list';
+import { FieldNotesContext } from './noted-field';
 
 type LastChange = { readonly by: string; readonly at: string } | null;
 
@@ -25,6 +26,8 @@ export type EditorAnswer = {
 type DeskEditorProps = {
   readonly version: number | string;
   readonly answer: EditorAnswer | undefined;
+  /** For the list of what is wrong. */
+  readonly labels: FieldLabels;
   readonly lastChange: LastChange;
   /** Where visitors see what is edited. */
   readonly shownAt?: string;
@@ -35,19 +38,14 @@ type DeskEditorProps = {
   readonly children: ReactNode;
 };
 
-/** The faults of a form for its summary, each with its field. */
-export const faultList = ({ fields, other }: FormFaults) => [
-  ...Object.entries(fields).map(([name, text]) => ({ fieldId: fieldId(name), text })),
-  ...other.map((text) => ({ text })),
-];
-
 /**
  * A form of the desk that is saved in the version in which it was opened. What could not be saved is here as it was typed, with the
  * reasons beside the fields.
  */
 export function DeskEditor(props: DeskEditorProps) {
-  const { version, answer, lastChange, shownAt, encType, buttons, children } = props;
+  const { version, answer, labels, lastChange, shownAt, encType, buttons, children } = props;
   const t = useT('desk-stores');
+  const common = useT('common');
   const faults = answer?.faults.fields ?? {};
   return (
     // the fields begin anew with each version and each answer, whose rows are others; what is loaded after an answer changes nothing
@@ -58,7 +56,7 @@ export function DeskEditor(props: DeskEditorProps) {
       className="desk-editor"
       noValidate
     >
-      <ErrorSummary title={t('notSaved')} errors={answer ? faultList(answer.faults) : []} />
+      <ErrorSummary title={t('notSaved')} errors={answer ? faultList(answer.faults, labels, common) : []} />
       {answer?.conflict && <Conflict conflict={answer.conflict} />}
       {answer?.made && <SentBefore path={answer.made.path} />}
       <input type="hidden" name="version" value={answer?.version ?? version} />

@@ -8,10 +8,10 @@ import { ErrorSummary } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice';
 import { TextField } from '~/ui/field';
-import { faultList } from './desk-editor';
 import { Columns } from './desk-import-columns';
 import { otherKind, RecordFields } from './desk-import-records';
 import { ImportSelect } from './desk-import-select';
+import { faultList } from './fault-list';
 import { FieldNotesContext, fieldId, useNotes } from './noted-field';
 
 export type ImportFormProps = {
@@ -24,12 +24,20 @@ export type ImportFormProps = {
 export function ImportFormPart({ run, form, faults }: ImportFormProps) {
   const t = useT('desk-import');
   const stores = useT('desk-stores');
+  const common = useT('common');
   const goesOn = run.state === 'stopped';
   const kind = otherKind(form.kind);
+  const labels = {
+    ...{ language: t('form.language'), currency: t('form.currency'), tax: t('form.tax'), mode: t('form.mode') },
+    ...{ uncounted: t('form.uncounted'), columns: t('form.columns') },
+    ...Object.fromEntries(form.columns.map(({ name }, place) => [`columns.${place}`, name])),
+    ...Object.fromEntries(form.categories.map(({ name }, place) => [`categories.${place}`, name])),
+    ...Object.fromEntries(form.options.map(({ name }, place) => [`options.${place}.role`, name])),
+  };
   return (
     <Form method="post" className="desk-editor" noValidate aria-labelledby="import-form">
       <h2 id="import-form">{t('form.title')}</h2>
-      <ErrorSummary title={stores('notSaved')} errors={faultList(faults)} />
+      <ErrorSummary title={stores('notSaved')} errors={faultList(faults, labels, common)} />
       <input type="hidden" name="kind" value={form.kind} />
       <FieldNotesContext.Provider value={{ faults: faults.fields, saved: {} }}>
         {kind ? <RecordFields run={run} form={form} kind={kind} /> : <GoodsFields run={run} form={form} />}

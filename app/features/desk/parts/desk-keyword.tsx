@@ -19,9 +19,10 @@ export function DeskKeywordForm({ keyword, answer }: DeskKeywordFormProps) {
   const t = useT('desk-site');
   const { version, form = EMPTY, last_change: lastChange = null } = keyword;
   const { words, texts, urls } = answer?.form ?? form;
+  const labels = { words: t('keywords.word'), texts: t('keywords.text'), urls: t('keywords.url') };
   return (
     <>
-      <DeskEditor version={version} answer={answer} lastChange={lastChange}>
+      <DeskEditor version={version} answer={answer} labels={labels} lastChange={lastChange}>
         <TextsByLanguage
           name="words"
           legend={t('keywords.word')}

@@ -45,7 +45,7 @@ export function DeskLeadForm({ lead, answer }: DeskLeadFormProps) {
   return (
     <>
       <p>{t('leads.text')}</p>
-      <DeskEditor version={version} answer={answer} lastChange={lastChange}>
+      <DeskEditor version={version} answer={answer} labels={{ models: t('leads.models') }} lastChange={lastChange}>
         <NotedArea
           name="models"
           label={t('leads.models')}

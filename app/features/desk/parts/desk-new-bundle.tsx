@@ -1,7 +1,7 @@
 import { type BundleForm, MAX_BUNDLE_PARTS } from 'contract/desk-bundles';
 import { useT } from '~/locale/translator';
 import { DeskEditor, type EditorAnswer } from './desk-editor';
-import { DeskSpan, NO_SPAN } from './desk-span';
+import { DeskSpan, NO_SPAN, useSpanLabels } from './desk-span';
 import { NotedLine, TextsByLanguage } from './noted-field';
 
 const EMPTY: BundleForm = { parts: [], names: {}, descriptions: {}, price: '', percentage: '', ...NO_SPAN };
@@ -19,8 +19,15 @@ type DeskNewBundleProps = {
 export function DeskNewBundle({ bundle, answer }: DeskNewBundleProps) {
   const t = useT('desk-selling');
   const form = answer?.form ?? EMPTY;
+  const parts = form.parts.map((_, row) => [`parts.${row}`, t('bundles.part', { number: row + 1 })]);
+  const labels = {
+    ...useSpanLabels(),
+    ...Object.fromEntries(parts),
+    ...{ names: t('bundles.name'), descriptions: t('used.notes'), price: t('bundles.price') },
+    ...{ percentage: t('bundles.percentage'), parts: t('bundles.parts') },
+  };
   return (
-    <DeskEditor version={bundle.version} answer={answer} lastChange={null}>
+    <DeskEditor version={bundle.version} answer={answer} labels={labels} lastChange={null}>
       <section className="desk-part" aria-labelledby="part-models">
         <h2 id="part-models">{t('bundles.parts')}</h2>
         <p className="hint">{t('bundles.partsHint')}</p>

@@ -3,7 +3,7 @@ import { OFFER_SEGMENTS } from 'contract/offer-segments';
 import { useT } from '~/locale/translator';
 import { SelectField } from '~/ui/field';
 import { DeskEditor, type EditorAnswer } from './desk-editor';
-import { DeskSpan, NO_SPAN } from './desk-span';
+import { DeskSpan, NO_SPAN, useSpanLabels } from './desk-span';
 import { NotedArea } from './noted-area';
 import { fieldId, NotedLine, TextsByLanguage, useNotes } from './noted-field';
 
@@ -25,8 +25,13 @@ type DeskNewOfferProps = {
 export function DeskNewOffer({ offer, answer }: DeskNewOfferProps) {
   const t = useT('desk-selling');
   const form = answer?.form ?? EMPTY;
+  const labels = {
+    ...useSpanLabels(),
+    ...{ segment: t('offers.segment'), percentage: t('offers.percentage'), names: t('offers.name') },
+    ...{ conditions: t('offers.conditions'), models: t('offers.models'), groups: t('offers.groups') },
+  };
   return (
-    <DeskEditor version={offer.version} answer={answer} lastChange={null}>
+    <DeskEditor version={offer.version} answer={answer} labels={labels} lastChange={null}>
       <OfferFacts form={form} />
       <TextsByLanguage name="names" legend={t('offers.name')} texts={form.names} maxLength={80} />
       <TextsByLanguage

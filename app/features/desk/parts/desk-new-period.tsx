@@ -7,7 +7,7 @@ import { pathTo } from '~/routing/path-to';
 import { SelectField } from '~/ui/field';
 import { ChooseModel } from './choose-model';
 import { DeskEditor, type EditorAnswer } from './desk-editor';
-import { DeskSpan, NO_SPAN } from './desk-span';
+import { DeskSpan, NO_SPAN, useSpanLabels } from './desk-span';
 import { fieldId, NotedLine, useNotes } from './noted-field';
 
 const EMPTY: PeriodForm = { model: '', kind: 'discount', ...NO_SPAN, price: '', own: [] };
@@ -28,6 +28,11 @@ export function DeskNewPeriod({ period, answer }: DeskNewPeriodProps) {
   const t = useT('desk-selling');
   const { language } = useLocale();
   const { version, asked, model } = period;
+  const labels = {
+    ...useSpanLabels(),
+    ...{ kind: t('periods.kind'), price: t('periods.priceAll') },
+    ...Object.fromEntries((model?.variants ?? []).map(({ name }, row) => [`own.${row}`, name])),
+  };
   return (
     <>
       <ChooseModel
@@ -38,7 +43,7 @@ export function DeskNewPeriod({ period, answer }: DeskNewPeriodProps) {
         problem={asked !== '' && model === null ? t('periods.unknown') : undefined}
       />
       {model && (
-        <DeskEditor version={version} answer={answer} lastChange={null}>
+        <DeskEditor version={version} answer={answer} labels={labels} lastChange={null}>
           <input type="hidden" name="model" value={asked} />
           <PeriodFields model={model} form={answer?.form ?? EMPTY} />
         </DeskEditor>

@@ -7,7 +7,7 @@ import { SelectField } from '~/ui/field';
 import { ChooseModel } from './choose-model';
 import { DeskEditor, type EditorAnswer } from './desk-editor';
 import { fieldId, useNotes } from './noted-field';
-import { UsedConditionField, UsedNotes, UsedPictures, UsedPrice } from './used-fields';
+import { UsedConditionField, UsedNotes, UsedPictures, UsedPrice, useUsedLabels } from './used-fields';
 
 const EMPTY: UsedForm = { parent: '', variant: '', condition: '', price: '', store: '', notes: {}, pictures: [] };
 
@@ -27,6 +27,7 @@ export function DeskNewUsed({ used, answer }: DeskNewUsedProps) {
   const t = useT('desk-selling');
   const { language } = useLocale();
   const { version, parent, asked, stores } = used;
+  const labels = useUsedLabels();
   return (
     <>
       <ChooseModel
@@ -37,7 +38,7 @@ export function DeskNewUsed({ used, answer }: DeskNewUsedProps) {
         problem={asked !== '' && parent === null ? t('used.parentUnknown') : undefined}
       />
       {parent && (
-        <DeskEditor version={version} answer={answer} lastChange={null} encType="multipart/form-data">
+        <DeskEditor version={version} answer={answer} labels={labels} lastChange={null} encType="multipart/form-data">
           <input type="hidden" name="parent" value={asked} />
           <UsedFacts parent={parent} stores={stores} form={answer?.form ?? EMPTY} />
         </DeskEditor>

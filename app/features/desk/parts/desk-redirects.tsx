@@ -9,10 +9,10 @@ import { pathTo } from '~/routing/path-to';
 import { ErrorSummary } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { faultList } from './desk-editor';
 import { DeskPager } from './desk-pager';
 import { DeskSearch } from './desk-search';
 import { DeskTable } from './desk-table';
+import { faultList } from './fault-list';
 import { FieldNotesContext, NotedLine } from './noted-field';
 
 type Rejected = { readonly form: RedirectForm; readonly faults: FormFaults; readonly attempt: number };
@@ -61,11 +61,13 @@ function NewRedirect({ rejected }: Pick<DeskRedirectsProps, 'rejected'>) {
   const t = useT('desk-site');
   const stores = useT('desk-stores');
   const { language } = useLocale();
+  const common = useT('common');
   const faults = rejected?.faults;
+  const labels = { from: t('redirects.from'), target: t('redirects.target') };
   return (
     <Form method="post" action={pathTo('deskRedirects', language)} className="desk-editor desk-form" noValidate>
       <h2>{t('redirects.new')}</h2>
-      <ErrorSummary title={stores('notSaved')} errors={faults ? faultList(faults) : []} />
+      <ErrorSummary title={stores('notSaved')} errors={faults ? faultList(faults, labels, common) : []} />
       <FieldNotesContext.Provider value={{ faults: faults?.fields ?? {}, saved: {} }}>
         <NotedLine
           name="from"

@@ -35,6 +35,7 @@ export function DeskRentalForm({ rental, answer }: DeskRentalFormProps) {
   const { language } = useLocale();
   const { version, form: saved = EMPTY, last_change: lastChange = null, known_stores: stores } = rental;
   const form = answer?.form ?? saved;
+  const labels = useRentalLabels(form);
   const price = (name: 'day' | 'weekend' | 'week' | 'deposit') => (
     <NotedLine name={name} label={t(`rentals.${name}`)} defaultValue={form[name]} inputMode="decimal" size={10} />
   );
@@ -43,6 +44,7 @@ export function DeskRentalForm({ rental, answer }: DeskRentalFormProps) {
       <DeskEditor
         version={version}
         answer={answer}
+        labels={labels}
         lastChange={lastChange}
         shownAt={pathTo('rentle', language)}
         encType="multipart/form-data"
@@ -84,6 +86,17 @@ export function DeskRentalForm({ rental, answer }: DeskRentalFormProps) {
       {rental.form && <DeskRemove version={answer?.version === undefined ? version : String(answer.version)} />}
     </>
   );
+}
+
+function useRentalLabels({ image }: RentalForm) {
+  const t = useT('desk-selling');
+  const site = useT('desk-site');
+  const picture = site(image === '' ? 'banners.pictureNew' : 'banners.pictureOther');
+  return {
+    ...{ names: t('rentals.name'), descriptions: t('rentals.description'), sizes: t('rentals.sizes') },
+    ...{ day: t('rentals.day'), weekend: t('rentals.weekend'), week: t('rentals.week'), deposit: t('rentals.deposit') },
+    ...{ stores: t('rentals.stores'), alts: t('rentals.alt'), image: picture, picture },
+  };
 }
 
 function RentalPicture({ form: { image, alts } }: { readonly form: RentalForm }) {

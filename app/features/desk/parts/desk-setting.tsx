@@ -20,14 +20,16 @@ export function DeskSettingForm({ setting, answer }: DeskSettingFormProps) {
   const { value, values } = answer?.form ?? setting.form;
   const rows = isJson ? 8 : 3;
   const maxLength = longestSetting(key);
+  const forAll = t(kind === 'common' ? 'settings.forAll' : 'settings.forOthers');
+  const labels = { value: forAll, values: t('settings.byLanguage') };
   const byLanguage = { name: 'values', legend: t('settings.byLanguage'), texts: values, maxLength, rows };
   return (
     <>
       <p>{words(key)}</p>
-      <DeskEditor version={version} answer={answer} lastChange={lastChange}>
+      <DeskEditor version={version} answer={answer} labels={labels} lastChange={lastChange}>
         <NotedArea
           name="value"
-          label={t(kind === 'common' ? 'settings.forAll' : 'settings.forOthers')}
+          label={forAll}
           hint={t(isJson ? 'settings.json' : 'settings.plain')}
           rows={rows}
           maxLength={maxLength}

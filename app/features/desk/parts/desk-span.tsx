@@ -5,6 +5,17 @@ type Moment = { readonly day: string; readonly time: string };
 
 export const NO_SPAN = { starts: { day: '', time: '' }, ends: { day: '', time: '' } };
 
+/** The labels of its fields. */
+export function useSpanLabels() {
+  const t = useT('desk-selling');
+  return {
+    'starts.day': t('span.startsDay'),
+    'starts.time': t('span.startsTime'),
+    'ends.day': t('span.endsDay'),
+    'ends.time': t('span.endsTime'),
+  };
+}
+
 type DeskSpanProps = {
   readonly form: { readonly starts: Moment; readonly ends: Moment };
   /** In place of the usual words. */

@@ -14,8 +14,9 @@ type DeskServiceFormProps = {
 export function DeskServiceForm({ service, answer }: DeskServiceFormProps) {
   const t = useT('desk-stores');
   const { names, descriptions } = answer?.form ?? service.form;
+  const labels = { names: t('serviceNames'), descriptions: t('serviceDescriptions') };
   return (
-    <DeskEditor version={service.version} answer={answer} lastChange={service.last_change}>
+    <DeskEditor version={service.version} answer={answer} labels={labels} lastChange={service.last_change}>
       <TextsByLanguage name="names" legend={t('serviceNames')} texts={names} maxLength={80} />
       <TextsByLanguage
         name="descriptions"

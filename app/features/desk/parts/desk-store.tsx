@@ -19,10 +19,12 @@ export function DeskStoreForm({ store, answer }: DeskStoreFormProps) {
   const t = useT('desk-stores');
   const { language } = useLocale();
   const form = answer?.form ?? store.form;
+  const labels = useStoreLabels();
   return (
     <DeskEditor
       version={store.version}
       answer={answer}
+      labels={labels}
       lastChange={store.last_change}
       shownAt={pathTo('store', language, { store: store.slug })}
     >
@@ -43,6 +45,28 @@ export function DeskStoreForm({ store, answer }: DeskStoreFormProps) {
       <PickRows picks={form.picks} />
     </DeskEditor>
   );
+}
+
+function useStoreLabels() {
+  const t = useT('desk-stores');
+  const words = useT('catalog');
+  const hours = ([1, 2, 3, 4, 5, 6, 7] as const).flatMap((weekday) => {
+    const day = words(`hours.long.${weekday}`);
+    const name = `hours.${weekday - 1}`;
+    return [
+      [`${name}.opens`, t('opensOn', { day })],
+      [`${name}.closes`, t('closesOn', { day })],
+    ];
+  });
+  const facts = ['name', 'street_address', 'postal_code', 'city', 'phone', 'email', 'latitude', 'longitude'] as const;
+  return {
+    ...Object.fromEntries([...facts, 'booking_url' as const].map((name) => [name, t(`field.${name}`)])),
+    ...Object.fromEntries(hours),
+    ...{ leads: t('leads'), descriptions: t('descriptions'), directions: t('directions'), services: t('services') },
+    ...{ 'special_days.*.date': t('date'), 'special_days.*.opens': t('opens'), 'special_days.*.closes': t('closes') },
+    ...{ 'special_days.*.names': t('special.names'), 'picks.*.product': t('pick.product') },
+    ...{ 'picks.*.seller': t('pick.seller'), 'picks.*.sentences': t('pick.sentences') },
+  };
 }
 
 function Facts({ form }: { readonly form: StoreForm }) {

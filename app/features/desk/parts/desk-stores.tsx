@@ -9,9 +9,9 @@ import { pathTo } from '~/routing/path-to';
 import { ErrorSummary } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { faultList } from './desk-editor';
 import { SpecialDayFields } from './desk-store-rows';
 import { DeskTable } from './desk-table';
+import { faultList } from './fault-list';
 import { FieldNotesContext } from './noted-field';
 
 type Rejected = { readonly day: StoreForm['special_days'][number]; readonly faults: FormFaults };
@@ -69,13 +69,15 @@ const NO_DAY: Rejected['day'] = { date: '', opens: '', closes: '', names: {} };
 function SpecialDayForAll({ rejected }: Pick<DeskStoresListProps, 'rejected'>) {
   const t = useT('desk-stores');
   const { language } = useLocale();
+  const common = useT('common');
   const faults = rejected?.faults.fields ?? {};
+  const labels = { date: t('date'), opens: t('opens'), closes: t('closes'), names: t('special.names') };
   return (
     <section className="stack-s" aria-labelledby="desk-all-days">
       <h2 id="desk-all-days">{t('allDays')}</h2>
       <p className="hint">{t('allDays.hint')}</p>
       <Form method="post" action={pathTo('deskStores', language)} className="desk-editor" noValidate>
-        <ErrorSummary title={t('notSaved')} errors={rejected ? faultList(rejected.faults) : []} />
+        <ErrorSummary title={t('notSaved')} errors={rejected ? faultList(rejected.faults, labels, common) : []} />
         <FieldNotesContext.Provider value={{ faults, saved: {} }}>
           <SpecialDayFields prefix="" day={rejected?.day ?? NO_DAY} />
         </FieldNotesContext.Provider>

@@ -3,7 +3,7 @@ import type { DeskUsedItem as Item } from '~/api/desk-used';
 import { useT } from '~/locale/translator';
 import { pathToSlug } from '~/routing/path-to';
 import { DeskEditor, type EditorAnswer } from './desk-editor';
-import { UsedConditionField, UsedNotes, UsedPictures, UsedPrice } from './used-fields';
+import { UsedConditionField, UsedNotes, UsedPictures, UsedPrice, useUsedLabels } from './used-fields';
 
 type DeskUsedItemProps = {
   readonly item: Pick<Item, 'version' | 'path' | 'state' | 'form' | 'last_change'>;
@@ -16,10 +16,12 @@ export function DeskUsedItem({ item, answer }: DeskUsedItemProps) {
   const t = useT('desk-selling');
   const { version, path, state, form: saved, last_change: lastChange } = item;
   const form = answer?.form ?? saved;
+  const labels = useUsedLabels();
   return (
     <DeskEditor
       version={version}
       answer={answer}
+      labels={labels}
       lastChange={lastChange}
       encType="multipart/form-data"
       {...(state !== 'withdrawn' && { shownAt: pathToSlug(path) })}

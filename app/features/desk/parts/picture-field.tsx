@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { sceneFiles } from '~/features/catalog/scene-files';
+import { PHOTO_TYPES } from '~/features/photos/photo-types';
 import { useT } from '~/locale/translator';
 import { Checkbox } from '~/ui/choice';
 import { Field } from '~/ui/field';
@@ -40,7 +41,7 @@ export function PictureField({ name, file, hash, now, label, hint, removeLabel }
             id={id}
             type="file"
             name={file}
-            accept="image/jpeg,image/png,image/webp"
+            accept={PHOTO_TYPES}
             className="file-input"
             aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
             aria-invalid={error ? true : undefined}

@@ -1,10 +1,20 @@
 import type { UsedForm } from 'contract/desk-used';
 import { USED_CONDITIONS } from 'contract/used-condition';
 import { mediaUrl } from '~/features/catalog/media-url';
+import { PHOTO_TYPES } from '~/features/photos/photo-types';
 import { useT } from '~/locale/translator';
 import { Checkbox } from '~/ui/choice';
 import { Field, SelectField } from '~/ui/field';
 import { fieldId, NotedLine, TextsByLanguage, useNotes } from './noted-field';
+
+/** The labels of all fields of a used item. */
+export function useUsedLabels() {
+  const t = useT('desk-selling');
+  return {
+    ...{ variant: t('used.variant'), store: t('used.store'), condition: t('used.condition') },
+    ...{ price: t('used.priceEuros'), notes: t('used.notes'), pictures: t('used.addPictures') },
+  };
+}
 
 /** What is worn and what was mended, by language. */
 export function UsedNotes({ notes }: Pick<UsedForm, 'notes'>) {
@@ -74,7 +84,7 @@ export function UsedPictures({ pictures }: Pick<UsedForm, 'pictures'>) {
           type="file"
           name="photo"
           multiple
-          accept="image/jpeg,image/png,image/webp"
+          accept={PHOTO_TYPES}
           className="file-input"
           aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
           aria-invalid={error ? true : undefined}

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { GIFT_DELIVERIES } from 'contract/gift-deliveries';
 import { Plate } from '~/features/catalog/parts/plate';
+import { PHOTO_TYPES } from '~/features/photos/photo-types';
 import { LANGUAGES, languageTable } from '~/locale/languages';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -201,7 +202,7 @@ function PictureField({ data, form, error }: PictureFieldProps) {
           id="gift-picture"
           type="file"
           name="images"
-          accept="image/jpeg,image/png,image/webp"
+          accept={PHOTO_TYPES}
           className="file-input"
           aria-describedby={error ? 'gift-picture-error gift-picture-hint' : 'gift-picture-hint'}
           aria-invalid={error ? true : undefined}

@@ -1,4 +1,5 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 import { useT } from '~/locale/translator';
 import { usePrice } from '~/locale/use-locale';
 import { Button } from '~/ui/button';
@@ -12,6 +13,15 @@ import type { ProductState } from '../use-product';
 const SHOWN = 3;
 /** Longer than every postcode, also with spaces. */
 const MAX_LENGTH = 12;
+/** Where the page of a look-up opens. */
+const FOUND = 'lookup-found';
+
+/** The address of a look-up. Without scripts its page opens at what was found; with them the page stays where it is. */
+function useLookupAddress(path: string): string {
+  const [isScripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  return isScripted ? path : `${path}#${FOUND}`;
+}
 
 type DeliveryLookupProps = { readonly data: ProductData; readonly product: ProductState };
 
@@ -24,13 +34,14 @@ export function DeliveryLookup({ data, product }: DeliveryLookupProps) {
     ...Object.entries(choiceParams(options, choice)),
     ...product.carried.filter(([name]) => name !== 'postcode'),
   ];
+  const action = useLookupAddress(path);
   const { search } = useLocation();
   const next = useNavigation().location;
   const asked = (query: string) => new URLSearchParams(query).get('postcode');
   const isPending = next !== undefined && asked(next.search) !== asked(search);
   return (
     <>
-      <Form method="get" action={path} className="lookup" preventScrollReset replace>
+      <Form method="get" action={action} className="lookup" preventScrollReset replace>
         {carried.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -73,9 +84,14 @@ function ShippingOptions({ lookup: { postcode }, options }: ShippingOptionsProps
       <span className="num">{priceCents === 0 ? t('delivery.free') : format(priceCents)}</span>
     </li>
   );
-  if (options.length === 0) return <p className="small muted lookup-none">{t('delivery.none', { postcode })}</p>;
+  if (options.length === 0)
+    return (
+      <p id={FOUND} className="small muted lookup-none">
+        {t('delivery.none', { postcode })}
+      </p>
+    );
   return (
-    <div className="lookup-found">
+    <div id={FOUND} className="lookup-found">
       <ul className="facts" aria-label={label}>
         {shown.map(row)}
       </ul>

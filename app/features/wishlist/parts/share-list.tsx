@@ -13,7 +13,7 @@ type ShareListProps = {
 export function ShareList({ address }: ShareListProps) {
   const t = useT('wishlist');
   return (
-    <section className="wishlist-part">
+    <section id="share" className="wishlist-part">
       <h2>{t('share.title')}</h2>
       <p className="muted">{t('share.text')}</p>
       {address !== null && <SharedAddress address={address} />}

@@ -14,7 +14,7 @@ export const DELIVERY_PAGE: DemoPage = {
     # Suomessa
     | Tapa | > Hinta | > Maksuton toimitus | Aika
     | Noutopiste tai automaatti | > {eur:4.90} | > maksuton {eur:79} alkaen | 1–3 arkipäivää
-    | Kotiinkuljetus | > {eur:9.90} | > maksuton {eur:149} alkaen | 1–4 arkipäivää
+    | Kotiinkuljetus | > {eur:9.90} | > maksuton {eur:149} alkaen | 1–3 arkipäivää
     | Nouto myymälästä | > {eur:0} | > aina maksuton | Ilmoitamme, kun tilaus on valmis
     Paketti odottaa noutopisteessä seitsemän päivää. Kotiinkuljetuksessa kuljettaja soittaa ennen tuloaan.
     # Muualle
@@ -34,7 +34,7 @@ export const DELIVERY_PAGE: DemoPage = {
     # In Finland
     | Method | > Price | > Free delivery | Time
     | Pick-up point or locker | > {eur:4.90} | > free from {eur:79} | 1–3 working days
-    | Home delivery | > {eur:9.90} | > free from {eur:149} | 1–4 working days
+    | Home delivery | > {eur:9.90} | > free from {eur:149} | 1–3 working days
     | Pick-up in store | > {eur:0} | > always free | We let you know when the order is ready
     Your parcel waits at the pick-up point for seven days. The driver who brings it home calls before arriving.
     # Elsewhere
@@ -54,7 +54,7 @@ export const DELIVERY_PAGE: DemoPage = {
     # I Finland
     | Sätt | > Pris | > Fri leverans | Tid
     | Utlämningsställe eller paketbox | > {eur:4.90} | > fri från {eur:79} | 1–3 arbetsdagar
-    | Hemleverans | > {eur:9.90} | > fri från {eur:149} | 1–4 arbetsdagar
+    | Hemleverans | > {eur:9.90} | > fri från {eur:149} | 1–3 arbetsdagar
     | Hämta i butik | > {eur:0} | > alltid fri | Vi meddelar när beställningen är klar
     Paketet väntar i sju dagar på utlämningsstället. Vid hemleverans ringer chauffören före.
     # Utomlands
@@ -74,7 +74,7 @@ export const DELIVERY_PAGE: DemoPage = {
     # In Finnland
     | Versandart | > Preis | > Gratisversand | Dauer
     | Abholstation oder Paketautomat | > {eur:4.90} | > gratis ab {eur:79} | 1–3 Werktage
-    | Lieferung nach Hause | > {eur:9.90} | > gratis ab {eur:149} | 1–4 Werktage
+    | Lieferung nach Hause | > {eur:9.90} | > gratis ab {eur:149} | 1–3 Werktage
     | Abholung in der Filiale | > {eur:0} | > immer gratis | Wir melden uns, wenn alles bereitliegt
     Das Paket wartet sieben Tage an der Abholstation. Bei der Lieferung nach Hause ruft der Fahrer vorher an.
     # In andere Länder
@@ -94,7 +94,7 @@ export const DELIVERY_PAGE: DemoPage = {
     # En Finlande
     | Mode | > Prix | > Livraison offerte | Délai
     | Point de retrait ou consigne | > {eur:4.90} | > offerte dès {eur:79} | 1 à 3 jours ouvrés
-    | Livraison à domicile | > {eur:9.90} | > offerte dès {eur:149} | 1 à 4 jours ouvrés
+    | Livraison à domicile | > {eur:9.90} | > offerte dès {eur:149} | 1 à 3 jours ouvrés
     | Retrait en magasin | > {eur:0} | > toujours offerte | Nous vous prévenons quand c’est prêt
     Le colis vous attend sept jours au point de retrait. À domicile, le livreur appelle avant de passer.
     # Ailleurs
@@ -114,7 +114,7 @@ export const DELIVERY_PAGE: DemoPage = {
     # По Финляндии
     | Способ | > Цена | > Бесплатная доставка | Срок
     | Пункт выдачи или постамат | > {eur:4.90} | > бесплатно от {eur:79} | 1–3 рабочих дня
-    | Доставка домой | > {eur:9.90} | > бесплатно от {eur:149} | 1–4 рабочих дня
+    | Доставка домой | > {eur:9.90} | > бесплатно от {eur:149} | 1–3 рабочих дня
     | Самовывоз из магазина | > {eur:0} | > всегда бесплатно | Сообщим, когда заказ будет готов
     В пункте выдачи посылка ждёт семь дней. Курьер, который везёт её домой, позвонит перед приездом.
     # В другие страны

@@ -1,3 +1,4 @@
+import { setDays } from '../../delivery/set-parcel';
 import type { ShopLanguage } from '../../locale/language';
 import { preparedQuery } from '../../reading/reader';
 import { textsIn } from '../../reading/text-fallback';
@@ -22,6 +23,7 @@ export interface VariantRow {
   readonly onOrder: boolean;
   readonly isBackorderable: boolean;
   readonly blockedStock: boolean;
+  /** Days to dispatch; of a set those of its slowest part. */
   readonly shippingTimeDays: number;
   readonly stockIncomingAt: Date | null;
   readonly isWithdrawn: boolean;
@@ -40,7 +42,7 @@ export const readVariants = preparedQuery<
      vt.slug as "typeSlug", coalesce(tt.name, vt.slug) as type, vt.sort as "typeSort",
      coalesce(tt.title, '') as "typeTitle",
      v.on_order as "onOrder", v.is_backorderable as "isBackorderable", v.blocked_stock as "blockedStock",
-     v.shipping_time_days as "shippingTimeDays", v.stock_incoming_at as "stockIncomingAt",
+     coalesce(${setDays('v.model_id')}, v.shipping_time_days) as "shippingTimeDays", v.stock_incoming_at as "stockIncomingAt",
      v.is_withdrawn as "isWithdrawn", coalesce(st.stocks, '[]') as stocks
    from variants v
    left join colors c on c.id = v.color_id

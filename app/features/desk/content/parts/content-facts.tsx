@@ -1,6 +1,7 @@
 import { type ContentKindName, hasPart } from 'contract/content-fields';
 import type { DeskContentChoices } from '~/api/desk-content';
 import { mediaUrl } from '~/features/catalog/media-url';
+import { PHOTO_TYPES } from '~/features/photos/photo-types';
 import type { TypedTime } from '~/locale/helsinki-time';
 import { useT } from '~/locale/translator';
 import { Checkbox } from '~/ui/choice';
@@ -151,7 +152,7 @@ function PictureField({ image }: { readonly image: string }) {
           id={id}
           type="file"
           name="image_file"
-          accept="image/jpeg,image/png,image/webp"
+          accept={PHOTO_TYPES}
           className="file-input"
           {...describedBy(notes)}
         />

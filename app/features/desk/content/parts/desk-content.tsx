@@ -30,6 +30,7 @@ type DeskContentFormProps = {
 /** An item as its editor changes it: facts, texts in six languages, products, publication, and all its versions. */
 export function DeskContentForm({ item, choices, form: saved, answer }: DeskContentFormProps) {
   const form = answer?.form ?? saved;
+  const labels = useContentLabels();
   const [latest] = item.versions;
   const { kind } = item;
   return (
@@ -38,6 +39,7 @@ export function DeskContentForm({ item, choices, form: saved, answer }: DeskCont
       <DeskEditor
         version={item.version}
         answer={answer}
+        labels={labels}
         lastChange={latest ? { by: latest.by, at: latest.at } : null}
         encType="multipart/form-data"
         buttons={<PublishButtons />}
@@ -62,6 +64,31 @@ export function DeskContentForm({ item, choices, form: saved, answer }: DeskCont
       <ContentVersions item={item} />
     </>
   );
+}
+
+function useContentLabels() {
+  const t = useT('desk-content');
+  const time = (name: 'dated' | 'starts' | 'ends') => ({
+    [`${name}.day`]: `${t(name)}, ${t('day')}`,
+    [`${name}.time`]: `${t(name)}, ${t('time')}`,
+  });
+  const tab = (prefix: string) => ({
+    [`${prefix}.*.title`]: t('title.own'),
+    [`${prefix}.*.slug`]: t('slug'),
+    [`${prefix}.*.content`]: t('content'),
+    [`${prefix}.*.place`]: t('place'),
+  });
+  return {
+    ...{ title: t('title.own'), slug: t('slug'), excerpt: t('excerpt'), content: t('content') },
+    ...{ meta_description: t('metaDescription'), category: t('category'), blogger: t('blogger'), brand: t('brand') },
+    ...{ list_group: t('list.group'), list_brand: t('list.brand'), image: t('image'), image_file: t('image') },
+    ...{ note: t('note'), 'at.day': t('at.day'), 'at.time': t('at.time') },
+    ...time('dated'),
+    ...time('starts'),
+    ...time('ends'),
+    ...tab('tabs'),
+    ...tab('tabs.*.nested'),
+  };
 }
 
 /** How the item stands, and where it can be seen. */

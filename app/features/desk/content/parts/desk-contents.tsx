@@ -4,6 +4,7 @@ import { CONTENT_FILTERS } from 'contract/desk-content';
 import type { DeskPage } from '~/api/desk';
 import type { DeskContentLine } from '~/api/desk-content';
 import { formatDateTime } from '~/locale/dates';
+import { fieldProblem } from '~/locale/labelled';
 import { LANGUAGES } from '~/locale/languages';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
@@ -53,9 +54,13 @@ export function DeskContents({ list, page, query, formKey, rejected }: DeskConte
 function NewItem({ formKey, rejected }: Pick<DeskContentsProps, 'formKey' | 'rejected'>) {
   const t = useT('desk-content');
   const { language } = useLocale();
+  const common = useT('common');
   const faults = rejected?.faults;
   const errors = [
-    ...Object.entries(faults?.fields ?? {}).map(([field, text]) => ({ fieldId: `new-${field}`, text })),
+    ...Object.entries(faults?.fields ?? {}).map(([field, text]) => {
+      const label = field === 'title' ? t('title.own') : field === 'kind' ? t('kind') : null;
+      return { fieldId: `new-${field}`, text: label === null ? text : fieldProblem(common, label, text) };
+    }),
     ...(faults?.other ?? []).map((text) => ({ text })),
   ];
   const error = (field: 'title' | 'kind') => {

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { type ReactNode, useId, useState } from 'react';
 import { usePhotoUpload } from '~/features/photos/parts/use-photo-upload';
+import { PHOTO_TYPES } from '~/features/photos/photo-types';
 import { useT } from '~/locale/translator';
 import { useLocale } from '~/locale/use-locale';
 import { pathTo } from '~/routing/path-to';
@@ -164,7 +165,7 @@ function PicturePanel({ editor, onDone }: PanelProps) {
         <input
           id={`${id}-file`}
           type="file"
-          accept="image/jpeg,image/png,image/webp"
+          accept={PHOTO_TYPES}
           className="file-input"
           onChange={({ currentTarget }) => {
             setProblem('');
