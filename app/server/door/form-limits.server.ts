@@ -17,14 +17,14 @@ const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control
  * The request without its form: a script's as a form without fields, whose answer it expects, a page's as a visit, since a page whose form
  * fails is shown without the shop's frame.
  */
-export function withoutBody({ url, headers }: Request, isDocument: boolean): Request {
+export function withoutBody({ url, headers, signal }: Request, isDocument: boolean): Request {
   const kept = new Headers(headers);
   kept.delete('content-length');
   kept.delete('transfer-encoding');
   kept.delete('content-type');
-  if (isDocument) return new Request(url, { headers: kept });
+  if (isDocument) return new Request(url, { headers: kept, signal });
   kept.set('content-type', 'application/x-www-form-urlencoded');
-  return new Request(url, { method: 'POST', headers: kept, body: '' });
+  return new Request(url, { method: 'POST', headers: kept, body: '', signal });
 }
 
 /** Only machines post to these paths. */

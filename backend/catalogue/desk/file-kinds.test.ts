@@ -76,7 +76,7 @@ test('staff say what a file holds: it is tried as that before it is imported, an
   expect(await start(id, 'check', { kind: 'goods', stores: [], columns: [] })).toMatchObject({ reason: 'form' });
   expect(await start(id, 'check', { kind: 'stock', stores: [{ name: 'Helsinki', to: 'nowhere' }] })).toEqual({
     reason: 'form',
-    fields: [{ name: 'stores.0', fault: 'noStore' }],
+    fields: [{ name: 'stores.0.to', fault: 'noStore' }],
   });
   expect((await optionsOf(id)).form).toMatchObject({ kind: 'stock', stores: [{ name: 'Helsinki', to: 'tampere' }] });
   expect(await stopRun(place(), id)).toBe('removed');

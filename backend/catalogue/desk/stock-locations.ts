@@ -40,6 +40,6 @@ export async function storeFaults(db: Db, chosen: ImportForm['stores']) {
   const known = await db.select({ slug: stores.slug }).from(stores).where(inArray(stores.slug, slugs));
   const slugsKnown = new Set(known.map(({ slug }) => slug));
   return chosen.flatMap(({ to }, place) =>
-    to === '' || slugsKnown.has(to) ? [] : [{ name: `stores.${place}`, fault: 'noStore' as const }],
+    to === '' || slugsKnown.has(to) ? [] : [{ name: `stores.${place}.to`, fault: 'noStore' as const }],
   );
 }

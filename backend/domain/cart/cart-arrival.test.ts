@@ -5,7 +5,7 @@ import { insertBundle, modelOfVariant } from '../../../tests/support/bundles';
 import { withDatabase } from '../../../tests/support/database';
 import { shopSettings } from '../../../tests/support/ordering';
 import { insertDelivery, insertShop, insertVariant, STORES } from '../../../tests/support/shop-data';
-import { modelDeliveryMethods, variantDeliveryMethods } from '../../db/schema/model-details';
+import { modelBlockedCountries, modelDeliveryMethods, variantDeliveryMethods } from '../../db/schema/model-details';
 import { models } from '../../db/schema/models';
 import { deliveryCountries } from '../../db/schema/reference';
 import { stores } from '../../db/schema/stores';
@@ -132,28 +132,53 @@ async function parcelOf(own: number) {
   };
 }
 
-test('a set is one parcel: its page, look-up, cart and checkout promise what its slowest part needs', async () => {
-  const { db } = database();
-  const later = await insertVariant(db, { onOrder: true, shippingTimeDays: 5 });
-  const parts = [await insertSkis(), await insertKayak(), later];
-  const own = await insertBundle(db, parts, here);
-  const id = parts.join('-');
-  const wish = { country_code: 'fi', language_code: 'en', pageName: 'checkout', products: [] };
-  const request = checkoutRequest.parse({ ...wish, bundles: [{ uid: '1', id, amount: 1 }] });
-  const cart = await validateCart(db, request, { caller: null, now: MONDAY, processors: processorsOf(shopSettings) });
-  // five days to dispatch and two for mounting, then the country's days of long goods
-  const promise = 'Fri 4.12. – Wed 9.12.';
-  expect((presentCheckout(cart).bundles ?? []).map(({ arrival_dates }) => arrival_dates)).toEqual([promise]);
-  expect(cart.deliveryOffers.map(({ slug, dates }) => [slug, dates])).toEqual([['van', promise]]);
-  const asked = { country: 'fi', postalCode: '00100', subtotalCents: 10_000, language: 'en', now: MONDAY } as const;
-  const ways = await readFastShipping(db, { ...asked, variantId: own });
-  expect(ways.map(({ name, dates }) => [name, dates])).toEqual([['Delivery van', promise]]);
-  expect(await parcelOf(own)).toEqual({ shippingTime: 5, isLong: true, isSkiBundle: true, methods: ['van'] });
-});
+test.each([
+  ['with stock of its own', here],
+  ['made at the desk', { onOrder: true }],
+])(
+  'a set %s is one parcel: its page, look-up, cart and checkout promise what its slowest part needs',
+  async (_, stock) => {
+    const { db } = database();
+    const later = await insertVariant(db, { onOrder: true, shippingTimeDays: 5 });
+    const parts = [await insertSkis(), await insertKayak(), later];
+    const own = await insertBundle(db, parts, stock);
+    const id = parts.join('-');
+    const wish = { country_code: 'fi', language_code: 'en', pageName: 'checkout', products: [] };
+    const request = checkoutRequest.parse({ ...wish, bundles: [{ uid: '1', id, amount: 1 }] });
+    const cart = await validateCart(db, request, { caller: null, now: MONDAY, processors: processorsOf(shopSettings) });
+    // five days to dispatch and two for mounting, then the country's days of long goods
+    const promise = 'Fri 4.12. – Wed 9.12.';
+    expect((presentCheckout(cart).bundles ?? []).map(({ arrival_dates }) => arrival_dates)).toEqual([promise]);
+    expect(cart.deliveryOffers.map(({ slug, dates }) => [slug, dates])).toEqual([['van', promise]]);
+    const asked = { country: 'fi', postalCode: '00100', subtotalCents: 10_000, language: 'en', now: MONDAY } as const;
+    const ways = await readFastShipping(db, { ...asked, variantId: own });
+    expect(ways.map(({ name, dates }) => [name, dates])).toEqual([['Delivery van', promise]]);
+    expect(await parcelOf(own)).toEqual({ shippingTime: 5, isLong: true, isSkiBundle: true, methods: ['van'] });
+  },
+);
 
 test('a part whose days nobody knows leaves the whole set without dates', async () => {
   const { db } = database();
   const onOrder = await insertVariant(db, { onOrder: true, shippingTimeDays: 2 });
   const own = await insertBundle(db, [await insertVariant(db, here), onOrder], here);
   expect(await parcelOf(own)).toMatchObject({ shippingTime: 999, isLong: false, isSkiBundle: false });
+});
+
+test('a set is delivered as all of its parts can be: by no method that one of them is not sent with, and to no country that one is kept from', async () => {
+  const { db } = database();
+  const onlyBy = async (method: number) => {
+    const id = await insertVariant(db, here);
+    await db.insert(variantDeliveryMethods).values({ variantId: id, deliveryMethodId: method });
+    return id;
+  };
+  const asked = { country: 'fi', postalCode: '00100', subtotalCents: 10_000, language: 'en', now: MONDAY } as const;
+  const waysOf = (variantId: number) => readFastShipping(db, { ...asked, variantId });
+  const [van = 0, home = await insertDelivery(db, { slug: 'bike' })] = [METHODS['van']];
+  const apart = await insertBundle(db, [await onlyBy(van), await onlyBy(home)], here);
+  expect([await waysOf(apart), (await parcelOf(apart)).methods]).toEqual([[], []]);
+  const part = await insertVariant(db, here);
+  const kept = await insertBundle(db, [part, await insertVariant(db, here)], here);
+  expect(await waysOf(kept)).not.toEqual([]);
+  await db.insert(modelBlockedCountries).values({ modelId: await modelOfVariant(db, part), country: 'fi' });
+  expect(await waysOf(kept)).toEqual([]);
 });

@@ -50,6 +50,7 @@ export interface CartVariant extends VariantLabel {
   readonly onOrder: boolean;
   readonly blockedStock: boolean;
   readonly shippingTimeDays: number;
+  readonly setDays: number | null;
   /** Null: no price in this tax area, so it cannot be sold. */
   readonly price: VariantPrice | null;
   readonly stocks: readonly StoreStock[];
@@ -82,10 +83,11 @@ async function readRows(
         m.is_public as "isPublic", m.is_campaign_only as "isCampaignOnly", m.is_vuota as "isVuota",
         case when ${sql.raw(isSet('m.id'))} then 'bundle' else m.kind end as kind,
         exists (
-          select 1 from model_blocked_countries where model_id = m.id and country = ${country}
+          select 1 from model_blocked_countries where country = ${country}
+            and (model_id = m.id or model_id in (select bp.model_id from bundle_parts bp where bp.bundle_id = m.id))
         ) as "isCountryBlocked",
         case when ${sql.raw(isSet('m.id'))}
-          then (select json_agg(d.id) from delivery_methods d where ${sql.raw(takesSet('m.id', 'd.id'))})
+          then coalesce((select json_agg(d.id) from delivery_methods d where ${sql.raw(takesSet('m.id', 'd.id'))}), '[]')
           else coalesce(
             (select json_agg(delivery_method_id) from variant_delivery_methods where variant_id = v.id),
             (select json_agg(delivery_method_id) from model_delivery_methods where model_id = m.id)
@@ -94,7 +96,8 @@ async function readRows(
         m.is_binding_ski_combo or ${sql.raw(setIsMounted('m.id'))} as "isSkiBundle",
         m.allow_discount as "allowDiscount",
         m.belongs_to_outlet as "belongsToOutlet", v.is_withdrawn as "isWithdrawn", v.on_order as "onOrder",
-        v.blocked_stock as "blockedStock", coalesce(${sql.raw(setDays('m.id'))}, v.shipping_time_days) as "shippingTimeDays",
+        v.blocked_stock as "blockedStock", v.shipping_time_days as "shippingTimeDays",
+        ${sql.raw(setDays('m.id'))} as "setDays",
         ${sql.raw(pictureJson('p', 'i.caption'))} as image
       from variants v
       join models m on m.id = v.model_id

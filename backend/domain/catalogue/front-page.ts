@@ -1,7 +1,7 @@
 import { type PictureWire, pictureJson } from '../reading/picture';
 import type { Connection } from '../reading/reader';
 import { preparedQuery } from '../reading/reader';
-import { newestModels, ORDINARY, usedModels } from './named-lists';
+import { NEW_GOODS, newestModels, ORDINARY, usedModels } from './named-lists';
 import { type CardReader, type ProductCard, readCards } from './product-list/read-cards';
 import { frontPageLeads, LISTED } from './product-list/which-models';
 
@@ -17,7 +17,7 @@ const popularModels = preparedQuery<{ id: number }, [max: number]>(
   `select m.id from models m where ${ORDINARY} order by m.sold_amount desc, m.viewed_amount desc, m.id limit $1`,
 );
 
-/** Starts from the reduced prices, which are few even in a large catalogue, and reads their models. */
+/** The largest reductions, the outlet's too. Starts from the reduced prices, which are few even in a large catalogue, and reads their models. */
 const reducedModels = preparedQuery<{ id: number }, [max: number, now: Date]>(
   'front-page-offers',
   `select m.id
@@ -25,7 +25,7 @@ const reducedModels = preparedQuery<{ id: number }, [max: number, now: Date]>(
    where p.tax_area_id = 1 and p.discount_cents is not null and p.regular_cents > 0 and not v.is_withdrawn
      and (p.discount_starts_at is null or p.discount_starts_at <= $2)
      and (p.discount_ends_at is null or p.discount_ends_at > $2)
-     and m.allow_discount and ${ORDINARY}
+     and m.allow_discount and ${NEW_GOODS}
    group by m.id
    order by max(1 - p.discount_cents::float8 / p.regular_cents) desc, m.sold_amount desc, m.id
    limit $1`,

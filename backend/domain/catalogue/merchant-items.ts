@@ -1,13 +1,13 @@
 import { plainText } from 'contract/plain-text';
 import type { BackendContext } from '../../context';
-import { setDays } from '../delivery/set-parcel';
+import { isSet, isSetBlocked, setDays } from '../delivery/set-parcel';
 import type { ShopLanguage } from '../locale/language';
 import { readVariantPrices, type VariantPrice } from '../pricing/variant-prices';
 import { byModel, groupedByModel } from '../reading/by-model';
 import { type PictureWire, pictureJson } from '../reading/picture';
 import { preparedQuery } from '../reading/reader';
 import { textsIn } from '../reading/text-fallback';
-import { dispatchDays, isStockBlocked, UNKNOWN_SHIPPING_TIME } from '../stock/availability';
+import { AT_HAND, dispatchDays, isStockBlocked, UNKNOWN_SHIPPING_TIME } from '../stock/availability';
 import { parentsOf, readProductGroups } from './product-groups';
 import { LISTED } from './product-list/which-models';
 import { readColors } from './resources';
@@ -67,6 +67,7 @@ const feedModels = preparedQuery<FeedModel, [language: ShopLanguage, country: st
    ${textsIn('model_texts', 'mt', 't.model_id = m.id', '$1', 'm.source_language')}
    where ${LISTED} and m.kind = 'product' and m.id > $3
      and not exists (select 1 from model_blocked_countries where model_id = m.id and country = $2)
+     and not ${isSetBlocked('m.id', '$2')}
    order by m.id limit $4`,
 );
 
@@ -94,6 +95,8 @@ interface FeedVariant {
   readonly blockedStock: boolean;
   readonly inStock: boolean;
   readonly shippingTimeDays: number;
+  readonly isSet: boolean;
+  readonly setDays: number | null;
   readonly incomingMs: number | null;
 }
 
@@ -101,7 +104,7 @@ const feedVariants = preparedQuery<FeedVariant, [ids: readonly number[]]>(
   'merchant-variants',
   `select v.model_id as "modelId", v.id as "variantId", v.sku, v.ean, v.color_id as "colorId", s.name as size,
      s.slug as "sizeSlug", t.slug as "typeSlug", v.on_order as "onOrder", v.blocked_stock as "blockedStock",
-     coalesce(${setDays('v.model_id')}, v.shipping_time_days) as "shippingTimeDays",
+     v.shipping_time_days as "shippingTimeDays", ${isSet('v.model_id')} as "isSet", ${setDays('v.model_id')} as "setDays",
      (extract(epoch from v.stock_incoming_at) * 1000)::float8 as "incomingMs",
      exists (select 1 from stock k where k.variant_id = v.id and k.quantity > 0) as "inStock"
    from variants v join variant_types t on t.id = v.type_id left join sizes s on s.id = v.size_id
@@ -189,11 +192,14 @@ function announcedPrice({ activeCents, regularCents }: VariantPrice, allowDiscou
   return { priceCents: isReduced ? regularCents : activeCents, saleCents: isReduced ? activeCents : null };
 }
 
-/** Follows the cart's rule: blocked stock cannot be bought, even when the variant can be ordered from the supplier. */
+/** Follows the cart's rule: blocked stock cannot be bought, even when the variant can be ordered from the supplier; a set can be had as its parts can. */
 function availabilityOf(variant: FeedVariant, now: Date): Pick<MerchantItem, 'availability' | 'availableFrom'> {
-  const { inStock, onOrder, incomingMs } = variant;
-  const days = dispatchDays(variant, inStock ? 1 : 0);
-  if (isStockBlocked(variant)) return { availability: 'out_of_stock', availableFrom: null };
+  const { incomingMs } = variant;
+  const days = dispatchDays(variant, variant.inStock ? 1 : 0);
+  const inStock = variant.isSet ? days <= AT_HAND : variant.inStock;
+  const onOrder = variant.isSet || variant.onOrder;
+  if (isStockBlocked(variant) || (variant.isSet && variant.setDays === null))
+    return { availability: 'out_of_stock', availableFrom: null };
   if (inStock) return { availability: 'in_stock', availableFrom: null };
   if (!onOrder || (days >= UNKNOWN_SHIPPING_TIME && incomingMs === null))
     return { availability: 'out_of_stock', availableFrom: null };

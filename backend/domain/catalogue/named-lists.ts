@@ -1,8 +1,11 @@
 import { preparedQuery } from '../reading/reader';
 import { LISTED } from './product-list/which-models';
 
+/** SQL condition that excludes used products and gift cards. */
+export const NEW_GOODS = `${LISTED} and m.second_hand_parent_id is null and m.kind = 'product'`;
+
 /** SQL condition that excludes used products, outlet products and gift cards. */
-export const ORDINARY = `${LISTED} and m.second_hand_parent_id is null and not m.belongs_to_outlet and m.kind = 'product'`;
+export const ORDINARY = `${NEW_GOODS} and not m.belongs_to_outlet`;
 
 /** The newest models, the latest first. */
 export const newestModels = preparedQuery<{ id: number }, [max: number]>(

@@ -1,4 +1,4 @@
-import { UNKNOWN_SHIPPING_TIME } from '../stock/availability';
+import { AT_HAND, UNKNOWN_SHIPPING_TIME } from '../stock/availability';
 
 /**
  * A set is one parcel: it leaves with its slowest part, and what holds for one of its parts – not every method takes it, its bindings
@@ -25,9 +25,10 @@ const parts = (set: string) => `from bundle_parts bp join models pm on pm.id = b
 /** Whether a model is a set. @param model SQL of its id */
 export const isSet = (model: string): string => `exists (select 1 from bundle_parts where bundle_id = ${model})`;
 
-/** Days to dispatch of a set, as `dispatchDays` counts them; null for what is none, and for one of which nothing can be chosen. */
+/** Days to dispatch of a set, as `dispatchDays` counts them; null for what is none, and for one with a part of which nothing can be chosen. */
 export const setDays = (set: string): string => `(
-  select max(case when pv.on_order and pv.shipping_time_days <= 2 and not ${HELD} then ${UNKNOWN_SHIPPING_TIME} else pv.shipping_time_days end)
+  select case when count(distinct bp.model_id) = (select count(distinct model_id) from bundle_parts where bundle_id = ${set}) then max(
+    case when pv.on_order and pv.shipping_time_days <= ${AT_HAND} and not ${HELD} then ${UNKNOWN_SHIPPING_TIME} else pv.shipping_time_days end) end
   ${parts(set)})`;
 
 /** Whether some part of a set is long; false for what is none. */

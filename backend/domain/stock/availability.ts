@@ -4,19 +4,20 @@ import { MAIN_STORE_ID } from '../../db/schema/stores';
 export const UNKNOWN_SHIPPING_TIME = 999;
 
 /** Max days to dispatch of a product that counts as immediately available (Specification 2 §9). */
-const AT_HAND = 2;
+export const AT_HAND = 2;
 
 /**
  * Days to dispatch for a quantity. A product that is ordered from the supplier and is in no store cannot be dispatched
- * immediately; without a known longer time the result is "unknown".
+ * immediately; without a known longer time the result is "unknown". A set leaves with its slowest part, whatever it has itself.
  * @param held units in all stores
  * @param amount requested quantity
  */
 export function dispatchDays(
-  { onOrder, shippingTimeDays }: Pick<VariantFacts, 'onOrder' | 'shippingTimeDays'>,
+  { onOrder, shippingTimeDays, setDays }: Pick<VariantFacts, 'onOrder' | 'shippingTimeDays' | 'setDays'>,
   held: number,
   amount = 1,
 ): number {
+  if (typeof setDays === 'number') return setDays;
   return onOrder && held < amount && shippingTimeDays <= AT_HAND ? UNKNOWN_SHIPPING_TIME : shippingTimeDays;
 }
 
@@ -36,6 +37,8 @@ export interface VariantFacts {
   readonly blockedStock: boolean;
   /** Days to dispatch; 999 unknown. */
   readonly shippingTimeDays: number;
+  /** Days to dispatch of the slowest part, of a set that can be had. */
+  readonly setDays?: number | null;
   readonly isWithdrawn: boolean;
 }
 

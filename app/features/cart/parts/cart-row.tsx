@@ -82,7 +82,11 @@ function RowStock({ row }: { readonly row: CheckedRow }) {
   const few = fewLeft(row.maxAmount);
   const time = row.arrival === '' ? row.shippingTime : cart('row.arrival', { days: row.arrival });
   const words = [few !== null && t('availability.left', { count: few }), time].filter(Boolean).join(' · ');
-  return <StockMark state={row.onOrder ? 'onOrder' : 'inStock'}>{words || undefined}</StockMark>;
+  return (
+    <StockMark state={row.onOrder ? 'onOrder' : 'inStock'} {...(few !== null && { className: 'st-few' })}>
+      {words || undefined}
+    </StockMark>
+  );
 }
 
 type HeadProps = RowProps & { readonly amount: number; readonly parts: CartLine['parts'] };

@@ -32,6 +32,7 @@ export function ImportFormPart({ run, form, faults }: ImportFormProps) {
     ...{ uncounted: t('form.uncounted'), columns: t('form.columns') },
     ...Object.fromEntries(form.columns.map(({ name }, place) => [`columns.${place}`, name])),
     ...Object.fromEntries(form.categories.map(({ name }, place) => [`categories.${place}`, name])),
+    ...Object.fromEntries(form.stores.map(({ name }, place) => [`stores.${place}.to`, name])),
     ...Object.fromEntries(form.options.map(({ name }, place) => [`options.${place}.role`, name])),
   };
   return (

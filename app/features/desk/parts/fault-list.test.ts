@@ -7,6 +7,7 @@ const labels = {
   price: 'Hinta (€)',
   'picks.*.product': 'Tuote',
   'tabs.*.title': 'Otsikko',
+  'tabs.*.parts.*.title': 'Osa',
   'own.1': 'M',
 };
 
@@ -14,6 +15,7 @@ test('a fault is told under the name of its field, with its row and its language
   expect(labelOf(labels, 'names.sv')).toBe('Nimi, Svenska');
   expect(labelOf(labels, 'picks.2.product')).toBe('Tuote 3');
   expect(labelOf(labels, 'fi.tabs.0.title')).toBe('Otsikko 1, Suomi');
+  expect(labelOf(labels, 'fi.tabs.0.parts.1.title')).toBe('Osa 1.2, Suomi');
   expect(labelOf(labels, 'own.1')).toBe('M');
   expect(labelOf(labels, 'own.2')).toBeNull();
 });

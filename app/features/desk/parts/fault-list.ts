@@ -20,7 +20,7 @@ export function labelOf(labels: FieldLabels, name: string): string | null {
   const pattern = parts.filter((part) => part !== language).map((part) => (/^\d+$/.test(part) ? '*' : part));
   const label = labels[pattern.join('.')];
   if (label === undefined) return null;
-  const numbered = [label, ...rows].join(' ');
+  const numbered = [label, rows.join('.')].filter(Boolean).join(' ');
   return language ? `${numbered}, ${languageTable[language].name}` : numbered;
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ratingNote } from '~/features/catalog/rules/rating';
 import { formatNumber } from '~/locale/numbers';
 import { useT } from '~/locale/translator';
@@ -19,6 +19,7 @@ import type { PageModel, ProductData } from '../product-data';
 import { RestockBox } from '../restock/restock-box';
 import { shortDescription } from '../rules/page-texts';
 import type { ButtonPlace } from '../use-buy-button-place';
+import { useIsHydrated } from '../use-is-hydrated';
 import type { ProductState } from '../use-product';
 import { AddToCart } from './add-to-cart';
 import { PriceLines } from './price-lines';
@@ -130,13 +131,6 @@ function Prices({ data, product }: Pick<BuyBoxProps, 'data' | 'product'>) {
 function GiftLine({ company }: { readonly company: string }) {
   const t = useT('product');
   return <p className="gift-line">{t('gift.from', { company })}</p>;
-}
-
-/** Whether the page is hydrated. */
-function useIsHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  return isHydrated;
 }
 
 function Head({ model }: { readonly model: PageModel }) {

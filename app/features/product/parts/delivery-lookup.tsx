@@ -1,5 +1,4 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react';
-import { useEffect, useState } from 'react';
 import { useT } from '~/locale/translator';
 import { usePrice } from '~/locale/use-locale';
 import { Button } from '~/ui/button';
@@ -7,6 +6,7 @@ import { TextField } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import type { ProductData, ShippingLookup, ShippingOption } from '../product-data';
 import { choiceParams } from '../rules/options';
+import { useIsHydrated } from '../use-is-hydrated';
 import type { ProductState } from '../use-product';
 
 /** Max number of delivery methods shown at first; the others expand. */
@@ -18,9 +18,7 @@ const FOUND = 'lookup-found';
 
 /** The address of a look-up. Without scripts its page opens at what was found; with them the page stays where it is. */
 function useLookupAddress(path: string): string {
-  const [isScripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-  return isScripted ? path : `${path}#${FOUND}`;
+  return useIsHydrated() ? path : `${path}#${FOUND}`;
 }
 
 type DeliveryLookupProps = { readonly data: ProductData; readonly product: ProductState };

@@ -7,8 +7,8 @@ export const isSetForSale = (parts: readonly Part[]): boolean =>
   parts.length > 1 && parts.every(({ variants }) => variants.length > 0);
 
 /**
- * Whether the stock of a set depends on sizes and colours that are still to be chosen in its form. Until then its page promises nothing:
- * what the set as a whole has tells nothing of the wanted sizes.
+ * Whether the stock of a set depends on sizes and colours that are chosen in its form. Its page then promises nothing: what the set as a
+ * whole has tells nothing of the wanted ones, of which the form offers those that can be had.
  */
 export const hasOpenParts = (isBundle: boolean, parts: readonly Part[]): boolean =>
   isBundle && isSetForSale(parts) && parts.some(({ variants }) => variants.length > 1);

@@ -67,10 +67,10 @@ export function SuggestionRow({ data, part, product }: CardProps) {
         {caveats.length > 0 && <ReasonList reasons={caveats} />}
       </div>
       <ProductPrice product={product} />
-      <ChooseButton data={data} part={part} product={product} look="solid" />
+      <ChooseButton data={data} part={part} product={product} look="line" />
       <details className="ski-more" open={isSold(product) && !product.isOrderable}>
         <summary>
-          {t(product.sizes.length > 1 ? `whyAndSize.${part}` : 'why')}
+          {t(isSold(product) && product.sizes.length > 1 ? `whyAndSize.${part}` : 'why')}
           <Icon name="chevron-down" size="s" />
         </summary>
         <div>
@@ -148,7 +148,7 @@ function SizeChoice({ data, part, product }: CardProps) {
 }
 
 /** Chooses the product. Nothing to press where nothing can be had: then the product's page helps. */
-function ChooseButton({ data, part, product, look }: CardProps & { readonly look: 'primary' | 'solid' }) {
+function ChooseButton({ data, part, product, look }: CardProps & { readonly look: 'primary' | 'line' }) {
   const t = useT('ski-wizard');
   if (!isSold(product)) return <ButtonLink to={product.to}>{t('restock')}</ButtonLink>;
   const name = `${product.brand} ${product.name}`.trim();

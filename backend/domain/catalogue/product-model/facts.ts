@@ -61,7 +61,7 @@ export const readModelFacts = preparedQuery<ModelFacts, [language: ShopLanguage,
        json_build_object('name', original.name, 'description', original.description_html, 'tagline', original.tagline)
      end as untranslated,
      m.tax_class_id as "taxClassId", m.is_public as "isPublic", m.is_campaign_only as "isCampaignOnly",
-     m.kind, m.belongs_to_extended_range as "belongsToExtendedRange", 
+     m.kind, m.belongs_to_extended_range as "belongsToExtendedRange",
      m.is_binding_ski_combo or ${setIsMounted('m.id')} as "isBindingSkiCombo",
      ${isExceptedSql('m.slug')} as "isWithdrawalExcepted",
      m.allow_discount as "allowDiscount", m.belongs_to_outlet as "belongsToOutlet",

@@ -23,8 +23,8 @@ export interface VariantRow {
   readonly onOrder: boolean;
   readonly isBackorderable: boolean;
   readonly blockedStock: boolean;
-  /** Days to dispatch; of a set those of its slowest part. */
   readonly shippingTimeDays: number;
+  readonly setDays: number | null;
   readonly stockIncomingAt: Date | null;
   readonly isWithdrawn: boolean;
   /** One entry per store that has it, always including the main warehouse, in display order. */
@@ -42,7 +42,7 @@ export const readVariants = preparedQuery<
      vt.slug as "typeSlug", coalesce(tt.name, vt.slug) as type, vt.sort as "typeSort",
      coalesce(tt.title, '') as "typeTitle",
      v.on_order as "onOrder", v.is_backorderable as "isBackorderable", v.blocked_stock as "blockedStock",
-     coalesce(${setDays('v.model_id')}, v.shipping_time_days) as "shippingTimeDays", v.stock_incoming_at as "stockIncomingAt",
+     v.shipping_time_days as "shippingTimeDays", ${setDays('v.model_id')} as "setDays", v.stock_incoming_at as "stockIncomingAt",
      v.is_withdrawn as "isWithdrawn", coalesce(st.stocks, '[]') as stocks
    from variants v
    left join colors c on c.id = v.color_id
