@@ -13,12 +13,11 @@ import { FILTERS_ID } from './filter-ids';
 
 const quickFilters = await lateCode(async () => (await import('./quick-filters')).QuickFilters);
 
-/** A list of so many products is seen whole: its bar neither sticks nor offers filters before they are asked for. */
-const SHORT_LIST = 4;
-
 type ListToolbarProps = {
   readonly list: ListView;
   readonly large: boolean;
+  /** For a few products that are seen at once: it neither sticks nor offers filters before they are asked for. */
+  readonly isPlain: boolean;
   /** Called before a script opens the filters. */
   readonly onFilter: () => void;
 };
@@ -27,11 +26,10 @@ type ListToolbarProps = {
  * Toolbar of a list: filter button with the number of chosen filters and matching products, on wide screens the most used filters,
  * sort, card size. Sticks below the header. Specification 2 §2.
  */
-export function ListToolbar({ list, large, onFilter }: ListToolbarProps) {
+export function ListToolbar({ list, large, isPlain, onFilter }: ListToolbarProps) {
   const t = useT('listing');
-  const isShort = list.total <= SHORT_LIST;
   return (
-    <div className={classNames('toolbar', isShort && 'toolbar-short')}>
+    <div className={classNames('toolbar', isPlain && 'toolbar-plain')}>
       <div className="wrap">
         <OverlayTrigger
           target={FILTERS_ID}
@@ -47,7 +45,7 @@ export function ListToolbar({ list, large, onFilter }: ListToolbarProps) {
           </span>{' '}
           <span className="filter-count muted">{t('filter.count', { count: list.count })}</span>
         </OverlayTrigger>
-        {!isShort && list.facets.length > 0 && <LatePart code={quickFilters} props={{ list }} basis={[list]} />}
+        {!isPlain && list.facets.length > 0 && <LatePart code={quickFilters} props={{ list }} basis={[list]} />}
         <SortForm list={list} />
         <GridSize list={list} large={large} />
       </div>

@@ -14,6 +14,9 @@ import { MoreProducts } from './more-products';
 import { useMoreCards } from './use-more-cards';
 import { usePressedCard } from './use-pressed-card';
 
+/** A list of so many products whose last item tells what to know of them, such as that of gift cards, is one row that is seen whole. */
+const SHORT_LIST = 4;
+
 type ProductListProps = {
   readonly list: ListView;
   readonly large: boolean;
@@ -31,7 +34,11 @@ export function ProductList({ list, large, after }: ProductListProps) {
   if (list.total === 0) return <NothingThere isUnavailable={list.isUnavailable} />;
   return (
     <>
-      <ListToolbar list={list} large={large} onFilter={() => setFiltering(true)} />
+      <ListToolbar
+        {...{ list, large }}
+        isPlain={Boolean(after) && list.total <= SHORT_LIST}
+        onFilter={() => setFiltering(true)}
+      />
       <div ref={body} className="wrap list-body">
         <ActiveFilters list={list} />
         <h2 className="sr">{words('products')}</h2>
