@@ -2,8 +2,9 @@ import type { DemoPage } from '../page';
 import { six } from '../six';
 import { DEMO_STORES } from '../stores';
 
-/** The stores as tiles: picture, name with the way to its page, street. */
+/** The stores as tiles, from south to north as on the page of stores: picture, name with the way to its page, street. */
 const STORE_TILES = DEMO_STORES.filter(({ type }) => type === 'retail')
+  .toSorted(({ place: [one] = [90, 0] }, { place: [other] = [90, 0] }) => one - other)
   .map(({ slug, name, street, city }) => `+ @store/${slug} [${name}](store:${slug}) ${street}, ${city}`)
   .join('\n');
 
