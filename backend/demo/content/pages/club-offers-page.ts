@@ -14,7 +14,7 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     'Преимущества клуба',
   ),
   text: six(
-    `Klubilaisena maksat varusteista, huollosta ja vuokrasta vähemmän, ja 2\u00a0% tilauksen hinnasta palaa bonuksena. Liittyminen ja jäsenyys eivät maksa mitään.
+    `Klubilaisena maksat varusteista, huollosta ja vuokrasta vähemmän, ja 2\u00a0% tuotteiden hinnasta palaa bonuksena. Liittyminen ja jäsenyys eivät maksa mitään.
     => [Liity klubiin](screen:register) [Kirjaudu sisään](screen:login)
     # Mitä jäsen saa
     - **Klubihinta.** Verkossa ja myymälässä kaikesta, missä sellainen on merkittynä.
@@ -32,7 +32,7 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     + @scene/rental-tour [Ahkion tai rinkan vuokra](store:jyvaskyla) Hanki Jyväskylä. Kolmas vuorokausi veloituksetta.
     + @scene/sewing [Teltan paikkaus](store:tampere) Hanki Tampere. Kaksi reikää yhden hinnalla.
     Tietojasi käytämme tilauksiin ja etuihin, emme myy niitä. Voit poistaa tilin milloin tahansa.`,
-    `Members pay less for gear, service and rental, and 2% of what an order costs comes back as a bonus. Joining and membership are free.
+    `Members pay less for gear, service and rental, and 2% of the price of the goods comes back as a bonus. Joining and membership are free.
     => [Join the club](screen:register) [Log in](screen:login)
     # What members get
     - **The club price.** Online and in the stores, for everything that has one.
@@ -50,7 +50,7 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     + @scene/rental-tour [Pulk or pack rental](store:jyvaskyla) Hanki Jyväskylä. The third day is free.
     + @scene/sewing [Tent repair](store:tampere) Hanki Tampere. Two holes for the price of one.
     We use your details for orders and benefits and do not sell them. You can delete your account at any time.`,
-    `Som medlem betalar du mindre för utrustning, service och hyra, och 2\u00a0% av vad en beställning kostar kommer tillbaka som bonus. Att gå med och vara med är gratis.
+    `Som medlem betalar du mindre för utrustning, service och hyra, och 2\u00a0% av varornas pris kommer tillbaka som bonus. Att gå med och vara med är gratis.
     => [Gå med i klubben](screen:register) [Logga in](screen:login)
     # Det här får medlemmar
     - **Klubbpris.** På nätet och i butikerna, på allt som har ett.
@@ -68,7 +68,7 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     + @scene/rental-tour [Hyra av pulka eller ryggsäck](store:jyvaskyla) Hanki Jyväskylä. Tredje dygnet utan kostnad.
     + @scene/sewing [Lagning av tält](store:tampere) Hanki Tampere. Två hål till priset av ett.
     Dina uppgifter använder vi för beställningar och förmåner och säljer dem inte. Du kan ta bort kontot när som helst.`,
-    `Als Mitglied zahlen Sie weniger für Ausrüstung, Service und Verleih, und 2\u00a0% des Bestellwerts kommen als Bonus zurück. Beitritt und Mitgliedschaft kosten nichts.
+    `Als Mitglied zahlen Sie weniger für Ausrüstung, Service und Verleih, und 2\u00a0% des Warenpreises kommen als Bonus zurück. Beitritt und Mitgliedschaft kosten nichts.
     => [Mitglied werden](screen:register) [Anmelden](screen:login)
     # Was Mitglieder bekommen
     - **Clubpreis.** Online und in den Filialen, bei allem, was einen hat.
@@ -86,7 +86,7 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     + @scene/rental-tour [Pulka oder Rucksack mieten](store:jyvaskyla) Hanki Jyväskylä. Der dritte Tag ist kostenlos.
     + @scene/sewing [Zelt flicken](store:tampere) Hanki Tampere. Zwei Löcher zum Preis von einem.
     Ihre Daten nutzen wir für Bestellungen und Vorteile und verkaufen sie nicht. Das Konto lässt sich jederzeit löschen.`,
-    `Les membres paient moins cher l’équipement, l’entretien et la location, et 2\u00a0% du prix de la commande reviennent en bonus. Adhérer et rester membre ne coûte rien.
+    `Les membres paient moins cher l’équipement, l’entretien et la location, et 2\u00a0% du prix des articles reviennent en bonus. Adhérer et rester membre ne coûte rien.
     => [Rejoindre le club](screen:register) [Se connecter](screen:login)
     # Ce que reçoivent les membres
     - **Le prix club.** En ligne et en magasin, sur tout ce qui en a un.
@@ -104,7 +104,7 @@ export const CLUB_OFFERS_PAGE: DemoPage = {
     + @scene/rental-tour [Location de pulka ou de sac](store:jyvaskyla) Hanki Jyväskylä. Le troisième jour est offert.
     + @scene/sewing [Réparation de tente](store:tampere) Hanki Tampere. Deux trous pour le prix d’un.
     Vos données servent aux commandes et aux avantages, nous ne les vendons pas. Vous pouvez supprimer votre compte à tout moment.`,
-    `Участники клуба платят меньше за снаряжение, сервис и прокат, а 2\u00a0% стоимости заказа возвращаются бонусом. Вступление и участие бесплатны.
+    `Участники клуба платят меньше за снаряжение, сервис и прокат, а 2\u00a0% цены товаров возвращаются бонусом. Вступление и участие бесплатны.
     => [Вступить в клуб](screen:register) [Войти](screen:login)
     # Что получают участники клуба
     - **Клубную цену.** В интернет-магазине и в магазинах — на всё, где она указана.
