@@ -34,7 +34,12 @@ const groups = (['hiihto', 'retkeily'] as const).map((path) => ({
 
 function Pieces({ language }: { readonly language: Language }) {
   const nav = pack(navData(groups, language, translate(language, 'frame')));
-  const facts = { shopName: 'Hanki', email: 'a@hanki.example', year: 2026, language, pages: {}, payMarks: ['Visa'] };
+  const shop = {
+    shopName: 'Hanki',
+    email: 'a@hanki.example',
+    phone: { shown: '+358 3 4245 0120', dial: 'tel:+358342450120' },
+  };
+  const facts = { ...shop, year: 2026, language, pages: {}, payMarks: ['Visa'] };
   const footer = pack(footerData(facts, translate(language, 'frame'), 'Hanki'));
   return (
     <main>

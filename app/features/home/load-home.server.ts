@@ -14,6 +14,7 @@ import { isRetail } from '~/features/catalog/rules/retail-store';
 import { sharedTags } from '~/features/catalog/rules/shared-tags';
 import { toldMinutes } from '~/features/catalog/rules/told-minutes';
 import { sceneFiles } from '~/features/catalog/scene-files';
+import { scenePicture } from '~/features/catalog/scene-picture.server';
 import { storesChangeAt, storeTimes } from '~/features/catalog/store-times.server';
 import { segmentsOf } from '~/features/session/current-customer.server';
 import { fillEditorText } from '~/locale/editor-texts';
@@ -88,7 +89,7 @@ function toGuides({ posts }: PostPage, { language, t }: ShopContext) {
     items: posts.map(({ slug, title, image, category, minutes }) => ({
       title,
       to: pathTo('lifeOutdoorsPost', language, { post: slug }),
-      files: sceneFilesOf(image),
+      ...scenePicture(image),
       label: category?.name ?? '',
       minutes: toldMinutes(minutes) === null ? '' : words('minutes', { minutes }),
     })),

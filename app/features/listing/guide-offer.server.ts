@@ -31,6 +31,6 @@ export async function readGuideOffer(
     text: shortened(guide.excerpt, MAX_TEXT),
     action: { to: pathTo('lifeOutdoorsPost', language, { post: guide.slug }), label: t('life')('guides.read') },
     more: null,
-    files: scenePicture(guide.image).files,
+    ...scenePicture(guide.image),
   };
 }

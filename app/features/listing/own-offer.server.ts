@@ -1,7 +1,6 @@
 import { readStaticPage } from '~/api/content';
 import { withShortTimeout } from '~/api/request';
-import { allowedPicture } from '~/features/catalog/allowed-picture.server';
-import { sceneFiles } from '~/features/catalog/scene-files';
+import { scenePicture } from '~/features/catalog/scene-picture.server';
 import { pathTo } from '~/routing/path-to';
 import { servicePageSlugs } from '~/routing/service-pages';
 import type { ShopContext } from '~/server/context.server';
@@ -22,12 +21,11 @@ export async function readOwnOffer({ api, language, t }: ShopContext): Promise<L
   const page = await orLogged(readStaticPage(withShortTimeout(api), slug), undefined, 'sustainability');
   if (!page) return null;
   const words = t('browse');
-  const picture = allowedPicture(page.image);
   return {
     title: words('secondHand.own.title'),
     text: words('secondHand.own.text'),
     action: { to: pathTo('ask', language), label: words('secondHand.own.ask') },
     more: { to: pathTo('page', language, { slug }), label: page.title },
-    files: picture ? sceneFiles(picture.path) : [],
+    ...scenePicture(page.image),
   };
 }

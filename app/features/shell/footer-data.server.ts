@@ -1,14 +1,18 @@
 import type { Language } from '~/locale/languages';
 import type { Translate } from '~/locale/namespaces';
+import { unbroken } from '~/locale/unbroken';
 import { pathTo } from '~/routing/path-to';
 import type { ScreenName } from '~/routing/screens';
 import type { ServicePage } from '~/routing/service-pages';
+import type { WebPhone } from '~/server/web-phone.server';
 import type { LinkTarget } from '~/ui/text-link';
 import type { FooterData } from './parts/nav-types';
 
 type FooterFacts = {
   readonly shopName: string;
   readonly email: string;
+  /** Customer service's number; null where the shop has none. */
+  readonly phone: WebPhone | null;
   readonly year: number;
   readonly language: Language;
   /** Paths of the existing service pages; others are not linked. */
@@ -23,7 +27,7 @@ function present(links: readonly (LinkTarget | undefined)[]): LinkTarget[] {
 
 /** The footer: newsletter, help, shop, company, contact. It contains the withdrawal function on every page. */
 export function footerData(facts: FooterFacts, t: Translate<'frame'>, homeLabel: string): FooterData {
-  const { shopName, email, year, language, pages, payMarks } = facts;
+  const { shopName, email, phone, year, language, pages, payMarks } = facts;
   const screen = (label: string, name: ScreenName): LinkTarget => ({ label, to: pathTo(name, language) });
   const page = (label: string, to: string | undefined) => (to === undefined ? undefined : { label, to });
   return {
@@ -55,11 +59,19 @@ export function footerData(facts: FooterFacts, t: Translate<'frame'>, homeLabel:
       },
       {
         title: t('company'),
-        links: companyLinks(page(t('about'), pages.about), screen, t),
+        links: companyLinks(
+          [page(t('about'), pages.about), page(t('sustainability'), pages.sustainability)],
+          screen,
+          t,
+        ),
       },
       {
         title: t('reach'),
-        links: [{ label: email, to: `mailto:${email}` }, screen(t('contact'), 'ask')],
+        links: present([
+          phone ? { label: unbroken(phone.shown), to: phone.dial } : undefined,
+          { label: email, to: `mailto:${email}` },
+          screen(t('contact'), 'ask'),
+        ]),
       },
     ],
     legal: {
@@ -79,12 +91,12 @@ export function footerData(facts: FooterFacts, t: Translate<'frame'>, homeLabel:
 }
 
 function companyLinks(
-  about: LinkTarget | undefined,
+  own: readonly (LinkTarget | undefined)[],
   screen: (label: string, name: ScreenName) => LinkTarget,
   t: Translate<'frame'>,
 ): LinkTarget[] {
   return present([
-    about,
+    ...own,
     screen(t('stores'), 'stores'),
     screen(t('club'), 'register'),
     screen(t('guides'), 'lifeOutdoors'),

@@ -41,6 +41,21 @@ test('the footer is each language’s own, and that of its slugs', async () => {
   expect(unpack(without.footer).groups[0]?.links.length).toBeLessThan(unpack(fi.footer).groups[0]?.links.length ?? 0);
 });
 
+test('the footer tells customer service’s number and what the shop answers for, where there are such', async () => {
+  const links = async (phone: string, page: string) => {
+    purgeSharedAnswers();
+    const store = { id: 1, name: 'Verkkokauppa', slug: 'verkkokauppa', type: 'web', phone };
+    const { footer } = await frame({
+      '/api/route-slugs/': () => Response.json({ ...slugs, staticPageSlugs: [page] }),
+      '/api/resources/': () => Response.json({ stores: [store] }),
+    });
+    return unpack(footer).groups.flatMap(({ links: shown }) => shown.map(({ to }) => to));
+  };
+  const ways = ['tel:+358342450120', '/sivu/vastuullisuus/'];
+  expect(await links('+358 3 4245 0120', 'vastuullisuus')).toEqual(expect.arrayContaining(ways));
+  expect((await links('', 'toimitus')).filter((to) => ways.includes(to) || to.startsWith('tel:'))).toEqual([]);
+});
+
 test('a part that fails is left out and reported; a part that the backend does not support is only left out', async () => {
   const specified = {
     '/api/route-slugs/': () => Response.json(slugs),

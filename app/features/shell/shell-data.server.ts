@@ -17,6 +17,7 @@ import { samePathIn } from '~/routing/translate-path';
 import type { BaseContext } from '~/server/context.server';
 import { storefrontSettings } from '~/server/env.server';
 import { orLogged } from '~/server/unavailable.server';
+import { type WebPhone, webPhone } from '~/server/web-phone.server';
 import type { LinkTarget } from '~/ui/text-link';
 import { footerData } from './footer-data.server';
 import { navData } from './nav-data.server';
@@ -49,7 +50,12 @@ function packedNav(tree: readonly ProductGroup[], { language, t }: BaseContext):
   return made;
 }
 
-type PackedFooter = { readonly year: number; readonly marks: string; readonly footer: Packed<FooterData> };
+type PackedFooter = {
+  readonly year: number;
+  readonly marks: string;
+  readonly phone: string;
+  readonly footer: Packed<FooterData>;
+};
 
 /** Names of the payment methods, from a JSON general setting; empty when the backend does not send it. */
 const namesOfPayments = z.array(z.string().max(60)).max(12);
@@ -62,23 +68,30 @@ function payMarks(setting: string): string[] {
   }
 }
 
-/** Cached as long as the language's slugs, the year and the payment methods stay the same. */
+/** Cached as long as the language's slugs, the year, the payment methods and the telephone number stay the same. */
 const packedFooters = new WeakMap<RouteSlugs, PackedFooter>();
 
-function packedFooter(slugs: RouteSlugs | undefined, marks: string, { language, t }: BaseContext): Packed<FooterData> {
+type Told = { readonly marks: string; readonly phone: WebPhone | null };
+
+function packedFooter(
+  slugs: RouteSlugs | undefined,
+  { marks, phone }: Told,
+  { language, t }: BaseContext,
+): Packed<FooterData> {
+  const number = phone?.shown ?? '';
   const year = new Date().getFullYear();
   const known = slugs && packedFooters.get(slugs);
-  if (known?.year === year && known.marks === marks) return known.footer;
+  if (known?.year === year && known.marks === marks && known.phone === number) return known.footer;
   const { shopName, shopEmail: email } = storefrontSettings();
   const pages = slugs ? pagePaths(language, slugs.staticPages) : {};
   const footer = pack(
     footerData(
-      { shopName, email, year, language, pages, payMarks: payMarks(marks) },
+      { shopName, email, phone, year, language, pages, payMarks: payMarks(marks) },
       t('frame'),
       t('shell')('logo.home'),
     ),
   );
-  if (slugs) packedFooters.set(slugs, { year, marks, footer });
+  if (slugs) packedFooters.set(slugs, { year, marks, phone: number, footer });
   return footer;
 }
 
@@ -93,11 +106,12 @@ const NO_GROUPS: readonly ProductGroup[] = [];
 /** Loads groups, notices and links of header and footer. Never fails: a part that cannot be fetched is left out. */
 export async function loadShell(context: BaseContext): Promise<ShellData> {
   const { api, language, locale, t } = context;
-  const [tree, banners, settings, slugs] = await Promise.all([
+  const [tree, banners, settings, slugs, phone] = await Promise.all([
     orLogged(readProductGroups(withShortTimeout(api)), NO_GROUPS, 'product groups'),
     orLogged(readBanners(withShortTimeout(api)), undefined, 'banners'),
     orLogged(readGeneralSettings(withShortTimeout(api)), new Map<string, string>(), 'settings'),
     orLogged(readRouteSlugs(withShortTimeout(api)), undefined, 'slugs of pages'),
+    webPhone(context),
   ]);
   const frame = t('frame');
   return {
@@ -111,7 +125,7 @@ export async function loadShell(context: BaseContext): Promise<ShellData> {
     stores: { label: frame('stores'), to: pathTo('stores', language) },
     service: { label: frame('customerService'), to: customerServicePath(language, slugs) },
     searchPlaceholder: settings.get('search_bar_placeholder') ?? '',
-    footer: packedFooter(slugs, settings.get('payment_methods') ?? '', context),
+    footer: packedFooter(slugs, { marks: settings.get('payment_methods') ?? '', phone }, context),
     email: storefrontSettings().shopEmail,
   };
 }

@@ -171,7 +171,7 @@ export function plateViews(type: PlateType): readonly PlateView[] {
     case 'headlamp':
       return ['main', 'lit', 'side', 'detail'];
     case 'hiking-shoe':
-      return ['main', 'side', 'top', 'detail'];
+      return ['main', 'side', 'sole', 'detail'];
     default:
       return ['main'];
   }
@@ -222,7 +222,7 @@ function drawView(spec: PlateSpec, view: PlateView, way: Colourway): string {
     case 'hiking-shoe':
       return drawHikingShoe(way, {
         ...spec,
-        view: view === 'side' || view === 'top' || view === 'detail' ? view : 'main',
+        view: view === 'side' || view === 'sole' || view === 'detail' ? view : 'main',
       });
     case 'backpack':
       return drawBackpackView(way, spec, view);

@@ -43,7 +43,7 @@ export const GARMENT_PLATES = {
   'kids-jacket': { views: ['main', 'outside', 'worn', 'back', 'detail'], draw: above('kids-jacket', drawKidsJacket) },
   overall: { views: ['main', 'back', 'detail'], draw: drawOverall },
   'neck-tube': { views: ['main', 'detail'], draw: drawNeckTube },
-  'trail-shoe': { views: ['main', 'side', 'top', 'detail'], draw: drawTrailShoe },
+  'trail-shoe': { views: ['main', 'side', 'sole', 'detail'], draw: drawTrailShoe },
   'winter-boot': { views: ['main', 'side', 'detail'], draw: drawWinterBoot },
   sandal: { views: ['main', 'detail'], draw: drawSandal },
   'climbing-shoe': { views: ['main', 'side', 'detail'], draw: drawClimbingShoe },

@@ -8,6 +8,8 @@ export type PlateView =
   | 'front'
   | 'back'
   | 'top'
+  /** one of a pair from above, the other one turned over */
+  | 'sole'
   | 'side'
   | 'detail'
   | 'open'

@@ -1,10 +1,14 @@
+import { classNames } from '~/ui/class-names';
 import { HONEYPOT } from '~/ui/honeypot';
+import { nightSources } from '~/ui/night-sources';
 import { Picture } from '~/ui/picture';
 import { ArrowLink } from '~/ui/text-link';
 import type { HomeData } from '../load-home.server';
 
 /** Scenes are drawn and cut 16:9. */
 const SHAPE = { width: 1920, height: 1080 } as const;
+
+const GUIDE_SIZES = '(min-width: 60rem) 31vw, (min-width: 40rem) 47vw, 94vw';
 
 /** The newest guides, each with its picture. */
 export function GuideRow({ guides }: { readonly guides: NonNullable<HomeData['guides']> }) {
@@ -15,10 +19,10 @@ export function GuideRow({ guides }: { readonly guides: NonNullable<HomeData['gu
         <ArrowLink to={guides.all.to}>{guides.all.label}</ArrowLink>
       </div>
       <ul className="stories">
-        {guides.items.map(({ title, to, files, label, minutes }) => (
+        {guides.items.map(({ title, to, files, night, label, minutes }) => (
           <li key={to} className="story">
-            <figure>
-              <Picture files={files} alt="" {...SHAPE} sizes="(min-width: 60rem) 31vw, (min-width: 40rem) 47vw, 94vw" />
+            <figure className={classNames(night && 'has-night') || undefined}>
+              <Picture files={files} alt="" {...SHAPE} sizes={GUIDE_SIZES} sources={nightSources(night, GUIDE_SIZES)} />
             </figure>
             <p className="story-facts">
               {label && <span className="story-label">{label}</span>}

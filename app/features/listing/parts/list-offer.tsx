@@ -1,4 +1,6 @@
 import { ButtonLink } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
+import { nightSources } from '~/ui/night-sources';
 import { Picture, type PictureFile } from '~/ui/picture';
 import { ArrowLink, type LinkTarget } from '~/ui/text-link';
 
@@ -12,20 +14,18 @@ export type ListOfferProps = {
   readonly more: LinkTarget | null;
   /** Of a landscape, 16:9; empty without one. */
   readonly files: readonly PictureFile[];
+  /** What takes their place on dark screens. */
+  readonly night?: readonly PictureFile[];
 };
 
+const SIZES = '(min-width: 68rem) 48vw, (min-width: 48rem) 64vw, 94vw';
+
 /** An item at the end of a list's grid that is no product: it fills what is left of the last row, and screen readers count it. */
-export function ListOffer({ title, text, steps, action, more, files }: ListOfferProps) {
+export function ListOffer({ title, text, steps, action, more, files, night }: ListOfferProps) {
   return (
-    <li className="grid-offer">
+    <li className={classNames('grid-offer', night && 'has-night')}>
       {files.length > 0 && (
-        <Picture
-          files={files}
-          alt=""
-          width={1920}
-          height={1080}
-          sizes="(min-width: 68rem) 48vw, (min-width: 48rem) 64vw, 94vw"
-        />
+        <Picture files={files} alt="" width={1920} height={1080} sizes={SIZES} sources={nightSources(night, SIZES)} />
       )}
       <div>
         <h3>{title}</h3>

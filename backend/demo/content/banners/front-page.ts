@@ -163,7 +163,7 @@ export const FRONT_PAGE_BANNERS: readonly DemoBanner[] = [
   },
   {
     kind: 'dynamic_page',
-    landscape: 'wall',
+    landscape: 'sleet',
     cropPoint: 'center',
     title: six('Kuoret', 'Shells', 'Skal', 'Hardshells', 'Imperméables', 'Мембрана'),
     heading: six(

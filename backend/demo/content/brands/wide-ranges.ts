@@ -21,12 +21,12 @@ export const WIDE_RANGE_BRANDS = {
       'Наша собственная линия',
     ),
     description: six(
-      'Hanki on oma mallistomme, tehty korjattavaksi: pitkä ikä ja varaosat, jotka löytyvät vielä kymmenen talven päästä.',
-      'Hanki is our own range, made to be repaired, with a long life and spare parts you will still find ten winters from now.',
-      'Hanki är vår egen kollektion, gjord för att lagas, med lång livslängd och reservdelar som finns kvar om tio vintrar.',
-      'Hanki ist unsere eigene Kollektion, zum Reparieren gemacht: ein langes Leben und Ersatzteile, die es auch in zehn Wintern noch gibt.',
-      'Hanki, c’est notre propre gamme, faite pour être réparée : une longue vie et des pièces détachées encore disponibles dans dix hivers.',
-      'Hanki — наша собственная линия: эти вещи служат долго и поддаются ремонту, а запчасти найдутся и через десять зим.',
+      'Hanki on oma mallistomme, tehty korjattavaksi: pitkä ikä ja varaosat, joita saa vähintään kymmenen vuotta.',
+      'Hanki is our own range, made to be repaired, with a long life and spare parts for at least ten years.',
+      'Hanki är vår egen kollektion, gjord för att lagas, med lång livslängd och reservdelar som finns i minst tio år.',
+      'Hanki ist unsere eigene Kollektion, zum Reparieren gemacht: ein langes Leben und Ersatzteile, die es mindestens zehn Jahre lang gibt.',
+      'Hanki, c’est notre propre gamme, faite pour être réparée : une longue vie et des pièces détachées disponibles au moins dix ans.',
+      'Hanki — наша собственная линия: эти вещи служат долго и поддаются ремонту, а запчасти доступны не менее десяти лет.',
     ),
   },
   riekko: {

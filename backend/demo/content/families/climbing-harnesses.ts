@@ -216,7 +216,7 @@ export const HARNESS_FAMILIES: readonly Family[] = [
         sold: 268,
         properties: { weight: 420, level: 'beginner' },
       },
-      { name: 'Olhava', brand: 'kivikko', price: 99.9, properties: { weight: 385 } },
+      { name: 'Olhava', brand: 'kivikko', price: 99.9, properties: { weight: 385 }, scene: 'wall' },
       {
         name: 'Ässä',
         brand: 'kivikko',

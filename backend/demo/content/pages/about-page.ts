@@ -2,8 +2,9 @@ import type { DemoPage } from '../page';
 import { six } from '../six';
 import { DEMO_STORES } from '../stores';
 
-/** The stores as tiles: picture, name with the way to its page, street. */
+/** The stores as tiles, from south to north as on the page of stores: picture, name with the way to its page, street. */
 const STORE_TILES = DEMO_STORES.filter(({ type }) => type === 'retail')
+  .toSorted(({ place: [one] = [90, 0] }, { place: [other] = [90, 0] }) => one - other)
   .map(({ slug, name, street, city }) => `+ @store/${slug} [${name}](store:${slug}) ${street}, ${city}`)
   .join('\n');
 
@@ -23,7 +24,7 @@ export const ABOUT_PAGE: DemoPage = {
     ${STORE_TILES}
     -> [Myymälät ja aukioloajat](screen:stores)
     # Näin toimimme
-    + **Korjaamme ennen kuin myymme** Ompelimo paikkaa kuoret, suksihuolto hioo pohjat, ja varaosia on vielä viiden vuoden päästä. [Korjauspalvelu](page:repair)
+    + **Korjaamme ennen kuin myymme** Ompelimo paikkaa kuoret, suksihuolto hioo pohjat, ja varaosia saa vähintään kymmenen vuotta. [Korjauspalvelu](page:repair)
     + **Omistajat** Yhtiön omistavat sen perustajat ja työntekijät. [Historiamme](screen:history)`,
     `Hanki is the crust of snow that carries you. That is what we would like to be: firm ground for your trip.
     * **1997** the first tent was patched in a cellar
@@ -35,7 +36,7 @@ export const ABOUT_PAGE: DemoPage = {
     ${STORE_TILES}
     -> [Stores and opening hours](screen:stores)
     # How we work
-    + **We mend before we sell** The workshop patches shells, the ski service grinds bases, and spare parts will still be there in five years. [Repair service](page:repair)
+    + **We mend before we sell** The workshop patches shells, the ski service grinds bases, and spare parts stay available for at least ten years. [Repair service](page:repair)
     + **Owners** The company is owned by its founders and its staff. [Our history](screen:history)`,
     `Hanki är skaren som bär. Så vill vi också vara: fast mark för turen.
     * **1997** det första tältet lagades i en källare
@@ -47,7 +48,7 @@ export const ABOUT_PAGE: DemoPage = {
     ${STORE_TILES}
     -> [Butiker och öppettider](screen:stores)
     # Så arbetar vi
-    + **Vi lagar innan vi säljer** Verkstaden lappar skalplagg, skidservicen slipar belag, och reservdelar finns kvar om fem år. [Reparationsservice](page:repair)
+    + **Vi lagar innan vi säljer** Verkstaden lappar skalplagg, skidservicen slipar belag, och reservdelar finns i minst tio år. [Reparationsservice](page:repair)
     + **Ägare** Bolaget ägs av grundarna och de anställda. [Vår historia](screen:history)`,
     `Hanki heißt der Harsch, der trägt. So möchten wir auch sein: fester Boden für Ihre Tour.
     * **1997** das erste Zelt wurde im Keller geflickt
@@ -59,7 +60,7 @@ export const ABOUT_PAGE: DemoPage = {
     ${STORE_TILES}
     -> [Filialen und Öffnungszeiten](screen:stores)
     # So arbeiten wir
-    + **Erst reparieren, dann verkaufen** Die Werkstatt flickt Hardshells, der Skiservice schleift Beläge, und Ersatzteile gibt es auch in fünf Jahren noch. [Reparaturservice](page:repair)
+    + **Erst reparieren, dann verkaufen** Die Werkstatt flickt Hardshells, der Skiservice schleift Beläge, und Ersatzteile gibt es mindestens zehn Jahre lang. [Reparaturservice](page:repair)
     + **Eigentümer** Das Unternehmen gehört den Gründern und den Beschäftigten. [Unsere Geschichte](screen:history)`,
     `Hanki, c’est la croûte de neige qui porte. C’est ce que nous voulons être\u00a0: un sol ferme sous vos pas.
     * **1997** la première tente réparée dans une cave
@@ -71,7 +72,7 @@ export const ABOUT_PAGE: DemoPage = {
     ${STORE_TILES}
     -> [Magasins et horaires](screen:stores)
     # Notre façon de faire
-    + **Réparer avant de vendre** L’atelier rapièce les vestes, le service ski rectifie les semelles, et les pièces détachées seront encore là dans cinq ans. [Service de réparation](page:repair)
+    + **Réparer avant de vendre** L’atelier rapièce les vestes, le service ski rectifie les semelles, et les pièces détachées restent disponibles au moins dix ans. [Service de réparation](page:repair)
     + **Propriétaires** L’entreprise appartient à ses fondateurs et à ses salariés. [Notre histoire](screen:history)`,
     `Hanki — это наст, который держит. Такими хотим быть и мы: твёрдой опорой для похода.
     * **1997** первую палатку починили в подвале
@@ -83,7 +84,7 @@ export const ABOUT_PAGE: DemoPage = {
     ${STORE_TILES}
     -> [Магазины и часы работы](screen:stores)
     # Как мы работаем
-    + **Сначала чиним, потом продаём** Мастерская латает куртки, лыжный сервис шлифует базу, а запчасти найдутся и через пять лет. [Ремонт](page:repair)
+    + **Сначала чиним, потом продаём** Мастерская латает куртки, лыжный сервис шлифует базу, а запчасти доступны не менее десяти лет. [Ремонт](page:repair)
     + **Владельцы** Компания принадлежит основателям и сотрудникам. [Наша история](screen:history)`,
   ),
 };

@@ -12,7 +12,7 @@ export const SUSTAINABILITY_PAGE: DemoPage = {
     Merkitsemme tuotteen kestävämmäksi valinnaksi, kun vähintään kolme viidestä ehdosta täyttyy:
     1) **Materiaali** Yli puolet on kierrätettyä tai uusiutuvaa.
     2) **Ei PFAS-yhdisteitä** Ei kankaassa eikä käsittelyssä.
-    3) **Varaosat** Saatavilla vähintään viisi vuotta.
+    3) **Varaosat** Saatavilla vähintään kymmenen vuotta.
     4) **Korjattavuus** Sen voi korjata meillä tai kotona.
     5) **Alkuperä** Valmistusmaa ja tehdas ovat tiedossa.
     -> [Katso tuotteita](screen:catalog)
@@ -27,7 +27,7 @@ export const SUSTAINABILITY_PAGE: DemoPage = {
     We mark a product as the more sustainable choice when it meets at least three of five criteria:
     1) **Material** More than half is recycled or renewable.
     2) **No PFAS** Neither in the fabric nor in its finish.
-    3) **Spare parts** Available for at least five years.
+    3) **Spare parts** Available for at least ten years.
     4) **Repair** It can be mended by us or at home.
     5) **Origin** Country and factory are known.
     -> [See products](screen:catalog)
@@ -42,7 +42,7 @@ export const SUSTAINABILITY_PAGE: DemoPage = {
     Vi märker en produkt som ett hållbarare val när minst tre av fem villkor uppfylls:
     1) **Material** Över hälften är återvunnet eller förnybart.
     2) **Inga PFAS** Varken i tyget eller i impregneringen.
-    3) **Reservdelar** Finns i minst fem år.
+    3) **Reservdelar** Finns i minst tio år.
     4) **Lagning** Den går att laga hos oss eller hemma.
     5) **Ursprung** Tillverkningsland och fabrik är kända.
     -> [Se produkter](screen:catalog)
@@ -57,7 +57,7 @@ export const SUSTAINABILITY_PAGE: DemoPage = {
     So kennzeichnen wir ein Produkt, das mindestens drei von fünf Bedingungen erfüllt:
     1) **Material** Mehr als die Hälfte ist recycelt oder nachwachsend.
     2) **Keine PFAS** Weder im Stoff noch in der Imprägnierung.
-    3) **Ersatzteile** Mindestens fünf Jahre lang erhältlich.
+    3) **Ersatzteile** Mindestens zehn Jahre lang erhältlich.
     4) **Reparatur** Sie ist bei uns oder zu Hause möglich.
     5) **Herkunft** Herstellungsland und Fabrik sind bekannt.
     -> [Produkte ansehen](screen:catalog)
@@ -72,7 +72,7 @@ export const SUSTAINABILITY_PAGE: DemoPage = {
     Un produit porte cette mention s’il remplit au moins trois critères sur cinq\u00a0:
     1) **Matière** Plus de la moitié est recyclée ou renouvelable.
     2) **Sans PFAS** Ni dans le tissu ni dans son traitement.
-    3) **Pièces détachées** Disponibles au moins cinq ans.
+    3) **Pièces détachées** Disponibles au moins dix ans.
     4) **Réparation** Chez nous ou à la maison.
     5) **Origine** Le pays et l’usine sont connus.
     -> [Voir les produits](screen:catalog)
@@ -87,7 +87,7 @@ export const SUSTAINABILITY_PAGE: DemoPage = {
     Так мы отмечаем товар, если выполнены хотя бы три условия из пяти:
     1) **Материал** Больше половины — вторичное или возобновляемое сырьё.
     2) **Без PFAS** Ни в ткани, ни в пропитке.
-    3) **Запчасти** Доступны не менее пяти лет.
+    3) **Запчасти** Доступны не менее десяти лет.
     4) **Ремонт** Его можно починить у нас или дома.
     5) **Происхождение** Страна и фабрика известны.
     -> [Смотреть товары](screen:catalog)

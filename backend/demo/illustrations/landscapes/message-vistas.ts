@@ -23,6 +23,7 @@ export const MESSAGE_VISTAS = {
   'autumn-nights': { hour: 'night', season: 'autumn', land: 'hills', who: 'camp', seed: 27 },
   'probe-and-shovel': { hour: 'dawn', season: 'winter', land: 'alps', who: 'rescue', seed: 2 },
   'storm-fell': { hour: 'grey', season: 'autumn', land: 'fells', who: 'hiker', weather: 'rain', seed: 7, side: -1 },
+  sleet: { hour: 'grey', season: 'winter', land: 'fells', who: 'hikers', weather: 'snow', seed: 62, near: 1.3 },
   'first-night': { hour: 'gold', season: 'summer', land: 'forest', who: 'nursery', seed: 28, near: 1.3 },
   'new-boots': { hour: 'gold', season: 'summer', land: 'fells', who: 'hikers', seed: 62, near: 1.3 },
   'old-jacket': {
@@ -101,6 +102,7 @@ const NIGHTFALLS = {
   'first-night': 'blue',
   'autumn-wood': 'blue',
   'probe-and-shovel': 'blue',
+  sleet: 'blue',
   skerries: 'dusk',
 } as const satisfies Partial<Record<keyof typeof MESSAGE_VISTAS, HourName>>;
 

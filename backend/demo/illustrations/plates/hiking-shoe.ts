@@ -15,7 +15,7 @@ export type HikingShoeOptions = {
   make?: ShoeLook['make'];
   brand?: string;
   mark?: MarkName;
-  view?: 'main' | 'side' | 'top' | 'detail';
+  view?: 'main' | 'side' | 'sole' | 'detail';
 };
 
 const LACES: Record<NonNullable<HikingShoeOptions['cut']>, Box> = {
@@ -51,6 +51,6 @@ export function drawHikingShoe(way: Colourway, options: HikingShoeOptions = {}):
     mark,
   };
   const title = cut === 'low' ? 'Hiking shoes' : 'Hiking boots';
-  if (view === 'top') return drawShoePlan(way, look, title);
+  if (view === 'sole') return drawShoePlan(way, look, title);
   return drawShoe(way, look, title, view !== 'main', view === 'detail' ? LACES[cut] : undefined);
 }

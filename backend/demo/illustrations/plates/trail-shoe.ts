@@ -19,6 +19,6 @@ const DETAIL: Box = [62, -138, 190, 22];
 
 export function drawTrailShoe(way: Colourway, { variant, view, brand, mark }: PlateLook): string {
   const look: ShoeLook = { ...(VARIANTS[variant] as Cut), brand, mark };
-  if (view === 'top') return drawShoePlan(way, look, 'Trail running shoes');
+  if (view === 'sole') return drawShoePlan(way, look, 'Trail running shoes');
   return drawShoe(way, look, 'Trail running shoes', view !== 'main', view === 'detail' ? DETAIL : undefined);
 }

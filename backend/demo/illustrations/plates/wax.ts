@@ -80,7 +80,7 @@ function bar(kit: Kit, way: Colourway, { brand, mark, print = '-6/-12 C' }: Plat
       cast: [2, 4, 4, 0.35],
       over:
         brandMark(mark, x + 42, -14, 17, shadeOf(way.main)) +
-        lettering('60 G', x + 42, 22, 11, shadeOf(way.main), { weight: 1.2 }) +
+        lettering('20 G', x + 42, 22, 11, shadeOf(way.main), { weight: 1.2 }) +
         kit.soft(pts(`${x + 8},-40 ${x + 50},-40 ${x + 22},40 ${x + 8},40`), '#fff', 0.22, 4),
     }),
   );
