@@ -30,7 +30,7 @@ const SHARED = [
   /\/app\/root\.tsx$/,
   /\/contract\/product-title\./,
   /\/app\/features\/shell\/(?:announce-user|report-problems|unsent-forms)\./,
-  /\/(?:app|contract)\/(?:.*\/)?(?:cart-limits|send-on-leave|size-text|unit-name|note-viewed|shown-address)\./,
+  /\/(?:app|contract)\/(?:.*\/)?(?:cart-limits|use-is-hydrated|send-on-leave|size-text|unit-name|note-viewed|shown-address)\./,
   /\/app\/features\/catalog\/use-wishes\./,
 ];
 

@@ -41,6 +41,7 @@ import type passkeys from './messages/fi/passkeys.json';
 import type photos from './messages/fi/photos.json';
 import type product from './messages/fi/product.json';
 import type productMore from './messages/fi/product-more.json';
+import type refusals from './messages/fi/refusals.json';
 import type register from './messages/fi/register.json';
 import type rental from './messages/fi/rental.json';
 import type restock from './messages/fi/restock.json';
@@ -91,6 +92,7 @@ export type MessageFiles = {
   photos: typeof photos;
   product: typeof product;
   'product-more': typeof productMore;
+  refusals: typeof refusals;
   register: typeof register;
   rental: typeof rental;
   restock: typeof restock;

@@ -5,7 +5,7 @@ import { pageMeta } from '~/routing/page-meta';
 import { privateHeaders } from '~/routing/private-headers';
 import { Button, ButtonLink } from '~/ui/button';
 
-export const handle = { i18n: await needs('common') };
+export const handle = { i18n: await needs('sign-in') };
 export const meta = pageMeta<typeof loader>(({ data }) => ({ title: data.title, noindex: true }));
 export const headers = privateHeaders;
 export const loader = loadSessionTransfer;
@@ -13,7 +13,7 @@ export const action = confirmSessionTransfer;
 
 export default function HandoverScreen() {
   const { title, next } = useLoaderData<typeof loader>();
-  const t = useT('common');
+  const t = useT('sign-in');
   return (
     <main id="main" className="wrap section narrow-page">
       <h1>{title}</h1>

@@ -35,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   const context = await shopContext(args);
   const choice = readChoice(await readForm(args.request), context.language);
   const moved = choice ? await changeLocale(context, choice) : undefined;
-  return moved ?? data({ problem: context.t('common')('locale.unknown') }, 400);
+  return moved ?? data({ problem: context.t('refusals')('locale.unknown') }, 400);
 }
 
 export default function LocaleScreen() {

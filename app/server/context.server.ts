@@ -175,7 +175,7 @@ function admit(screen: ScreenName, base: BaseContext, path: string): void {
       { status: 302 },
     );
   }
-  if ((access === 'staff' || access === 'admin') && !base.auth) notFound(base.t('errors')('pageNotFound', { path }));
+  if ((access === 'staff' || access === 'admin') && !base.auth) notFound(base.t('refusals')('pageNotFound', { path }));
 }
 
 /**
@@ -187,15 +187,15 @@ function admit(screen: ScreenName, base: BaseContext, path: string): void {
 export async function shopContext(args: RequestArgs): Promise<ShopContext> {
   const base = await baseContext(args);
   const away = turnedAway(base.request, routeRules());
-  if (away?.kind === 'cross-site') forbidden(base.t('errors')('crossSite'));
+  if (away?.kind === 'cross-site') forbidden(base.t('refusals')('crossSite'));
   if (loadContext(args.context)?.isTooLarge) failed('', { status: 413 });
   if (away) throw away.external ? redirectDocument(away.to, away.status) : redirect(away.to, away.status);
   const path = documentPath(base.url.pathname);
   const shown = path.endsWith('/') ? path : `${path}/`;
   const match = matchScreen(path, base.language);
-  if (!match) notFound(base.t('errors')('pageNotFound', { path: shown }));
+  if (!match) notFound(base.t('refusals')('pageNotFound', { path: shown }));
   await redirectToLanguage(shown, base.url.search, base.api);
-  if (!acceptsParams(match.screen, match.params)) notFound(base.t('errors')('routeNotValid', { path: shown }));
+  if (!acceptsParams(match.screen, match.params)) notFound(base.t('refusals')('routeNotValid', { path: shown }));
   admit(match.screen, base, shown);
   return { ...base, ...match };
 }

@@ -63,7 +63,7 @@ export async function loadCampaign(context: ShopContext) {
   const { api, language, params, t, url } = context;
   const slug = params['campaignSlug'] ?? '';
   const found = await readCampaign(api, slug.toLowerCase());
-  const campaign = found ?? (await movedOrNotFound(context, t('errors')('campaignNotFound')));
+  const campaign = found ?? (await movedOrNotFound(context, t('refusals')('campaignNotFound')));
   const own = campaign.slugs[language] ?? slug.toLowerCase();
   const path = pathTo('campaign', language, { campaignSlug: own });
   if (own !== slug) throw redirect(path + url.search, 301);

@@ -30,7 +30,7 @@ const vatIn = ({ params }: ShopContext): string => (params['vat'] ?? '').slice(0
 
 const missing = (context: ShopContext): never =>
   notFound(
-    context.t('errors')('pageNotFound', { path: context.url.pathname }),
+    context.t('refusals')('pageNotFound', { path: context.url.pathname }),
     pathTo('deskCompanies', context.language),
   );
 

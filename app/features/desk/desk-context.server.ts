@@ -13,7 +13,7 @@ export async function deskContext(args: LoaderFunctionArgs): Promise<ShopContext
   const context = await shopContext(args);
   if ((await currentCustomer(context))?.isAdmin) return context;
   if (await isCustomerUnreached(context)) return throwUnreached(args.request);
-  notFound(context.t('errors')('pageNotFound', { path: context.url.pathname }));
+  notFound(context.t('refusals')('pageNotFound', { path: context.url.pathname }));
 }
 
 /**
@@ -24,7 +24,7 @@ export async function staffDeskContext(args: LoaderFunctionArgs): Promise<ShopCo
   const context = await shopContext(args);
   const customer = await currentCustomer(context);
   if (customer?.isStaff || customer?.isAdmin) return { ...context, isAdmin: customer.isAdmin };
-  notFound(context.t('errors')('pageNotFound', { path: context.url.pathname }));
+  notFound(context.t('refusals')('pageNotFound', { path: context.url.pathname }));
 }
 
 /** The page of a list that `?page=` asks for, 1-based; the first for anything else. */

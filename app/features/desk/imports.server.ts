@@ -80,7 +80,7 @@ async function receive({ api }: ShopContext, request: Request) {
 }
 
 const missing = ({ t, language, url }: ShopContext): never =>
-  notFound(t('errors')('pageNotFound', { path: url.pathname }), pathTo('deskImports', language));
+  notFound(t('refusals')('pageNotFound', { path: url.pathname }), pathTo('deskImports', language));
 
 async function importOf(context: ShopContext): Promise<DeskImport> {
   const id = idIn(context.params['importId']);

@@ -68,7 +68,7 @@ export async function loadDeskNewsletters(args: LoaderFunctionArgs) {
 export async function exportRecipients(args: LoaderFunctionArgs): Promise<Response> {
   const context = await deskContext(args);
   const list = NEWSLETTER_LISTS.find((each) => each === context.params['slug']);
-  if (!list) notFound(context.t('errors')('pageNotFound', { path: context.url.pathname }));
+  if (!list) notFound(context.t('refusals')('pageNotFound', { path: context.url.pathname }));
   const recipients = await orErrorPage(readRecipients(context.api, list));
   const columns = ['email', 'language', 'name', 'company', 'since'] as const;
   const rows = recipients.map((recipient) => columns.map((column) => recipient[column]));

@@ -29,7 +29,7 @@ export async function loadGiftCategory(args: LoaderFunctionArgs) {
   const { api, language, params, t } = context;
   const slug = (params['category'] ?? '').toLowerCase();
   const found = await orErrorPage(readGiftCategory(api, slug));
-  if (!found) notFound(t('errors')('campaignNotFound'));
+  if (!found) notFound(t('refusals')('campaignNotFound'));
   const { name, campaign, text, picture, ends, delivery, products } = found;
   const cards = products.map(
     ({ slug: productSlug, image, ...product }): GiftCardView => ({

@@ -4,5 +4,5 @@ import { GIFT_PLACES, type Managing } from './managing';
 
 /** Tells that there is no such campaign: also for another company's. Specification 2 §8 @throws Response 404 */
 export function missingCampaign({ context: { t, language }, side }: Managing): never {
-  return notFound(t('errors')('campaignNotFound'), pathTo(GIFT_PLACES[side].list, language));
+  return notFound(t('refusals')('campaignNotFound'), pathTo(GIFT_PLACES[side].list, language));
 }

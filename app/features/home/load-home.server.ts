@@ -51,7 +51,7 @@ async function requireGroups({ api, t }: ShopContext): Promise<readonly ProductG
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     shopLog().error({ err: error.error }, 'resources could not be loaded');
-    failed(t('errors')('resources'), { status: 500 });
+    failed(t('refusals')('resources'), { status: 500 });
   }
 }
 

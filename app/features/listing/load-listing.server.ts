@@ -73,7 +73,7 @@ export async function loadProductGroup(args: RequestArgs) {
   const group = await findProductGroup(api, path);
   if (!group) {
     await redirectToTranslation(context, path);
-    notFound(t('listing')('groupNotFound'));
+    notFound(t('refusals')('groupNotFound'));
   }
   const parents = await parentsOf(api, group);
   const { setCookie, ...order } = await recommendedSort(context, [...parents.map(({ name }) => name), group.name]);

@@ -19,7 +19,7 @@ const MAIL_HEADERS = {
 
 /** The mails, or a 404: the mailbox does not exist when SHOP_ENV is production. */
 async function requireMails(context: ShopContext): Promise<readonly Mail[]> {
-  const missing = () => notFound(context.t('errors')('pageNotFound', { path: context.url.pathname }));
+  const missing = () => notFound(context.t('refusals')('pageNotFound', { path: context.url.pathname }));
   if (storefrontSettings().production) missing();
   return (await orErrorPage(listMails(context.api))) ?? missing();
 }

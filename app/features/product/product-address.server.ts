@@ -32,7 +32,7 @@ export async function readAddress(context: ShopContext): Promise<ProductAddress>
   if (campaignSlug !== undefined) {
     const slug = campaignSlug.toLowerCase();
     const category = await orErrorPage(readGiftCategory(api, slug));
-    if (!category) notFound(t('errors')('campaignNotFound'));
+    if (!category) notFound(t('refusals')('campaignNotFound'));
     const parent = pathTo('giftCampaign', language, { category: slug });
     const name = category.name || category.campaign;
     return { manufacturer: '', slug: productSlug ?? '', campaign: { slug, name, company: category.campaign }, parent };

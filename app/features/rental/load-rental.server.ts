@@ -48,7 +48,7 @@ export async function loadRental(args: RequestArgs) {
   const context = await shopContext(args);
   const { api, language, t, url } = context;
   const settings = await orErrorPage(readGeneralSettings(api));
-  if (settings.get('rental_enabled') !== ENABLED) notFound(t('errors')('pageNotFound', { path: url.pathname }));
+  if (settings.get('rental_enabled') !== ENABLED) notFound(t('refusals')('pageNotFound', { path: url.pathname }));
   const [items, stores, scene] = await Promise.all([
     orErrorPage(readRentalItems(api)),
     orErrorPage(readStores(api)),

@@ -37,7 +37,7 @@ export async function loadMenu(args: RequestArgs) {
     // the slug may be another language's, under a path segment that both languages share
     const path = await pathInLanguage(api, { screen: 'menu', params }, language);
     if (path !== undefined) throw redirect(path + url.search, 301);
-    notFound(t('errors')('pageNotFound', { path: decodeURI(url.pathname) }));
+    notFound(t('refusals')('pageNotFound', { path: decodeURI(url.pathname) }));
   }
   const menu = t('menu');
   const isLoggedIn = customer !== undefined;

@@ -18,7 +18,8 @@ import { readStaffChoices, staffSetCookie } from './staff-choices.server';
 async function requireStaff(context: ShopContext): Promise<Customer & { readonly id: number }> {
   const customer = await currentCustomer(context);
   const { id = null } = customer ?? {};
-  if (!customer?.isStaff || id === null) notFound(context.t('errors')('pageNotFound', { path: context.url.pathname }));
+  if (!customer?.isStaff || id === null)
+    notFound(context.t('refusals')('pageNotFound', { path: context.url.pathname }));
   return { ...customer, id };
 }
 

@@ -20,7 +20,7 @@ import { orErrorPage } from '~/server/unavailable.server';
 
 /** The seller's choices. @throws Response 404 for everybody but staff, a redirect to the cart without a transfer request */
 async function requireRequest(context: ShopContext): Promise<StaffOrder> {
-  if (!(await isStaff(context))) notFound(context.t('errors')('pageNotFound', { path: context.url.pathname }));
+  if (!(await isStaff(context))) notFound(context.t('refusals')('pageNotFound', { path: context.url.pathname }));
   const staff = await readStaffOrder(context);
   if (!staff?.transferFrom) throw redirect(pathTo('cart', context.language), 302);
   return staff;

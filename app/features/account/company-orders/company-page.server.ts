@@ -7,7 +7,7 @@ import type { AccountFrameData } from '../area/account-pages';
 
 /** Nothing of this exists for people who order for no company. @throws Response 404 */
 export function noSuchPage(context: ShopContext): never {
-  notFound(context.t('errors')('pageNotFound', { path: context.url.pathname }));
+  notFound(context.t('refusals')('pageNotFound', { path: context.url.pathname }));
 }
 
 /** The signed-in person as somebody of a company. @throws Response the log-in, or 404 for everybody else */

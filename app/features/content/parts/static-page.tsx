@@ -96,16 +96,11 @@ type StaticPageProps = { readonly page: PageData; readonly side: SideList | null
 /** A page of editors. Empty when it could not be loaded. Specification 1 §8. */
 export function StaticPage({ page, side }: StaticPageProps) {
   const t = useT('pages');
-  const common = useT('common');
   const { title, html, contents, picture, updated, booking } = page;
   return (
     <PageFrame title={title} side={side} picture={picture} updated={updated}>
       <ContentsList title={t('contents')} contents={contents} />
-      {html ? (
-        <RichText html={html} className="info-text" booking={booking} />
-      ) : (
-        <p className="muted">{common('page.empty')}</p>
-      )}
+      {html ? <RichText html={html} className="info-text" booking={booking} /> : <p className="muted">{t('empty')}</p>}
     </PageFrame>
   );
 }

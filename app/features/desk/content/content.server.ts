@@ -99,7 +99,7 @@ const publication = ({ intent }: Sent): WrittenContent['publish'] =>
   intent === 'publish' ? 'now' : intent === 'schedule' ? 'later' : 'no';
 
 /** The backend does not answer: nothing of what was typed is lost. */
-const unreached = ({ t }: ShopContext): SaidFaults => ({ fields: {}, other: [t('errors')('resources')] });
+const unreached = ({ t }: ShopContext): SaidFaults => ({ fields: {}, other: [t('refusals')('resources')] });
 
 async function save(context: ShopContext, sent: Sent, form: ContentForm) {
   const { language, t } = context;
@@ -185,5 +185,5 @@ export async function takeDeskPicture(args: ActionFunctionArgs) {
 /** Nothing is shown at the address to which pictures are sent. @throws Response 404 */
 export async function loadNoPictures(args: LoaderFunctionArgs): Promise<never> {
   const context = await deskContext(args);
-  notFound(context.t('errors')('pageNotFound', { path: context.url.pathname }));
+  notFound(context.t('refusals')('pageNotFound', { path: context.url.pathname }));
 }

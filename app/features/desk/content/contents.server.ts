@@ -49,7 +49,7 @@ export async function beginDeskContent(args: ActionFunctionArgs) {
   const pathOf = (id: number) => pathTo('deskContent', language, { id: String(id) });
   switch (result.outcome) {
     case 'missing':
-      return notFound(t('errors')('pageNotFound', { path: context.url.pathname }));
+      return notFound(t('refusals')('pageNotFound', { path: context.url.pathname }));
     case 'saved':
       return redirectWithToast(pathOf(result.done.id), { type: 'success', text: say('begun') });
     case 'refused': {

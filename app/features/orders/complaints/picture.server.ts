@@ -12,7 +12,7 @@ export type SentPhoto = { readonly id: string; readonly problem: string };
 /** Nothing is shown at the address to which photographs are sent. */
 export async function loadNoPictures(args: LoaderFunctionArgs): Promise<never> {
   const context = await shopContext(args);
-  notFound(context.t('errors')('pageNotFound', { path: context.url.pathname }));
+  notFound(context.t('refusals')('pageNotFound', { path: context.url.pathname }));
 }
 
 /** Takes one photograph from a script, which shows how far it has come. */

@@ -12,15 +12,15 @@ type GuessedCountryProps = {
 
 /** Suggests delivery to the visitor's presumed country. */
 export function GuessedCountry({ guess, next }: GuessedCountryProps) {
-  const t = useT('common');
+  const t = useT('locale');
   const { language } = useLocale();
   return (
     <Form method="post" action={pathTo('locale', language)} className="inline-form" reloadDocument>
-      <p>{t('locale.guess', { country: guess.countryName })}</p>
+      <p>{t('guess', { country: guess.countryName })}</p>
       <input type="hidden" name="delivery_country" value={guess.country} />
       <input type="hidden" name="currency" value={guess.currency} />
       <input type="hidden" name="next" value={next} />
-      <Button look="line">{t('locale.guessButton')}</Button>
+      <Button look="line">{t('guessButton')}</Button>
     </Form>
   );
 }
