@@ -123,7 +123,7 @@ test('what is no picture is refused, whatever it calls itself', async () => {
   const broken = (await picture(100)).subarray(0, 60);
   for (const bytes of [svg, Buffer.from('GIF89a/*'), Buffer.alloc(0), broken]) {
     const answer = await upload(bytes);
-    expect([answer.status, answer.body]).toEqual([400, { image: ['Upload a JPEG, PNG or WebP picture.'] }]);
+    expect([answer.status, answer.body]).toEqual([400, { image: ['Upload a JPEG, PNG, WebP or HEIC picture.'] }]);
   }
 });
 

@@ -86,7 +86,7 @@ test('a banner keeps what was typed and the picture that was sent when something
   await field(page, 'Mihin banneri johtaa', 'Suomi').fill('//evil.example/');
   await main(page).getByLabel('Mikä kohta kuvasta säilyy rajattaessa').selectOption({ label: 'yläosa' });
   await press(shopper, 'Tallenna');
-  await expect(main(page).getByText('Lataa JPEG-, PNG- tai WebP-kuva.').first()).toBeVisible();
+  await expect(main(page).getByText('Lataa JPEG-, PNG-, WebP- tai HEIC-kuva.').first()).toBeVisible();
   await main(page).getByLabel('Lisää kuva').setInputFiles(file);
   await press(shopper, 'Tallenna');
   await expect(main(page).getByText('Anna polku kaupassa', { exact: false }).first()).toBeVisible();

@@ -27,7 +27,7 @@ function present(links: readonly (LinkTarget | undefined)[]): LinkTarget[] {
 
 /** The footer: newsletter, help, shop, company, contact. It contains the withdrawal function on every page. */
 export function footerData(facts: FooterFacts, t: Translate<'frame'>, homeLabel: string): FooterData {
-  const { shopName, email, phone, year, language, pages, payMarks } = facts;
+  const { shopName, email, year, language, pages, payMarks } = facts;
   const screen = (label: string, name: ScreenName): LinkTarget => ({ label, to: pathTo(name, language) });
   const page = (label: string, to: string | undefined) => (to === undefined ? undefined : { label, to });
   return {
@@ -67,11 +67,7 @@ export function footerData(facts: FooterFacts, t: Translate<'frame'>, homeLabel:
       },
       {
         title: t('reach'),
-        links: present([
-          phone ? { label: unbroken(phone.shown), to: phone.dial } : undefined,
-          { label: email, to: `mailto:${email}` },
-          screen(t('contact'), 'ask'),
-        ]),
+        links: present([...waysToReach(facts), screen(t('contact'), 'ask')]),
       },
     ],
     legal: {
@@ -89,6 +85,11 @@ export function footerData(facts: FooterFacts, t: Translate<'frame'>, homeLabel:
     help: t('help', { contact: email }),
   };
 }
+
+const waysToReach = ({ phone, email }: FooterFacts): (LinkTarget | undefined)[] => [
+  phone ? { label: unbroken(phone.shown), to: phone.dial } : undefined,
+  { label: email, to: `mailto:${email}` },
+];
 
 function companyLinks(
   own: readonly (LinkTarget | undefined)[],
