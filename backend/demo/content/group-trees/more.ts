@@ -131,7 +131,7 @@ export const MORE_GROUPS = [
   {
     key: 'gift-cards',
     sorting: 'price-lowest',
-    name: six('Lahjakortit', 'Gift cards', 'Presentkort', 'Geschenkgutscheine', 'Cartes cadeaux', 'Подарочные карты'),
+    name: six('Lahjakortit', 'Gift cards', 'Presentkort', 'Gutscheine', 'Cartes cadeaux', 'Подарочные карты'),
     slug: six('lahjakortit', 'gift-cards', 'presentkort', 'geschenkgutscheine', 'cartes-cadeaux', 'podarochnye-karty'),
     description: six(
       'Kun tiedät, että hän lähtee ulos, mutta et tiedä millä. Kortti käy verkkokaupassa ja kaikissa myymälöissämme, ja summan päätät itse.',
